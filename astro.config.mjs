@@ -25,6 +25,7 @@ import { wholeGames } from './scripts/site/check-games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
 import { watchesPictures } from './scripts/site/watch-pictures.ts';
+import { servesProofs } from './scripts/proofs/serve-proofs.ts';
 import { worksOffline } from './src/site/offline/build-service-worker.ts';
 import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
@@ -95,6 +96,7 @@ export default defineConfig({
       lightPageShelf(),
       inFewFiles(),
       watchesPictures(),
+      servesProofs(),
     ],
     // What a maker's modules import stands beside them.
     server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },

@@ -417,7 +417,7 @@ describe('the rule itself', () => {
 const AS_IN_THE_BOOK = [
   'components/Rule.astro',
   'pages/[[]game]/{cards,rulings,questions/index}.astro', // read on
-  'ask/{search-records,sets}.ts',
+  'ask/{rulings-sets,search-records}.ts',
   'text-edition/{box-in-words,rulings}.ts',
   'print-desk/scene-layout.ts',
 ].map((path) => `src/site/${path}`);

@@ -79,9 +79,16 @@ describe('the installed package', () => {
     const files = filesIn(join(folder, 'node_modules/fieldkit')).filter(
       (file) => !file.startsWith('node_modules/'),
     );
-    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual(['scripts/starter/fieldkit.ts']);
+    const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+    expect(sources.filter((file) => !file.startsWith('examples/'))).toEqual(['scripts/starter/fieldkit.ts']);
+    expect(sources).toContain('examples/market/fieldkit.ts');
     expect(files).toEqual(
-      expect.arrayContaining(['docs/printing.md', 'src/maker/index.d.ts', 'src/maker/draw.d.ts']),
+      expect.arrayContaining([
+        'docs/printing.md',
+        'docs/pictures/recipes/die.png',
+        'src/maker/index.d.ts',
+        'src/maker/draw.d.ts',
+      ]),
     );
     expect(files.filter((file) => /victory|tests?\/|\.test\./.test(file))).toEqual([]);
   });

@@ -63,7 +63,13 @@ describe('the words of Loopgraven', () => {
       .flatMap(({ nodes }) => wordsOf(nodes))
       .filter((said) => english.has(said) && /\p{L}{3}/u.test(said) && !same.has(said));
     // Words that are the same in both languages.
-    expect([...new Set(shared.map((said) => said.trim()))]).toEqual(['Tank', 'Gas, 7.', 'tanks']);
+    expect([...new Set(shared.map((said) => said.trim()))]).toEqual([
+      'Tank',
+      'Gas, 7.',
+      'tanks',
+      'tokens',
+      'Upgrades',
+    ]);
   });
 });
 

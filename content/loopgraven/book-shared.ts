@@ -79,11 +79,11 @@ const SET_UP_PLAN = {
       y: 40,
       says: {
         en: 'Side A’s trench; nobody stands on the board yet.',
-        nl: 'De loopgraaf van kamp A; er staat nog niemand op het bord.',
+        nl: 'De loopgraaf van team A; er staat nog niemand op het bord.',
       },
       rules: ['W-081', 'W-002'],
     },
-    { x: 126, y: 336, says: { en: 'Side B’s trench.', nl: 'De loopgraaf van kamp B.' }, rules: ['W-081'] },
+    { x: 126, y: 336, says: { en: 'Side B’s trench.', nl: 'De loopgraaf van team B.' }, rules: ['W-081'] },
     {
       x: RIGHT_OF_BOARD + 76,
       y: 48,
@@ -102,7 +102,7 @@ const SET_UP_PLAN = {
     {
       x: RIGHT_OF_BOARD + 120,
       y: 190,
-      says: { en: 'Setbacks and strokes of luck, shuffled.', nl: 'Nadeel- en voordeelkaarten, geschud.' },
+      says: { en: 'Setbacks and strokes of luck, shuffled.', nl: 'Negatieve en positieve kaarten, geschud.' },
       rules: ['W-021', 'W-082'],
     },
     {
@@ -114,7 +114,7 @@ const SET_UP_PLAN = {
     {
       x: RIGHT_OF_BOARD + 104,
       y: 224,
-      says: { en: 'Tokens: 10 each in a short game.', nl: 'Munten: elk 10 in een kort spel.' },
+      says: { en: 'Tokens: 10 each in a short game.', nl: 'Tokens: ieder 10 in een kort spel.' },
       rules: ['W-001'],
     },
   ],
@@ -127,8 +127,8 @@ const THEMES = [
   [{ en: 'Setting up', nl: 'Klaarzetten' }, SET_UP_EXAMPLES],
   [{ en: 'Rounds and income', nl: 'Rondes en inkomen' }, ROUND_EXAMPLES],
   [{ en: 'Events', nl: 'Events' }, EVENT_EXAMPLES],
-  [{ en: 'Setbacks', nl: 'Nadeelkaarten' }, SETBACK_EXAMPLES],
-  [{ en: 'Strokes of luck', nl: 'Voordeelkaarten' }, LUCK_EXAMPLES],
+  [{ en: 'Setbacks', nl: 'Negatieve kaarten' }, SETBACK_EXAMPLES],
+  [{ en: 'Strokes of luck', nl: 'Positieve kaarten' }, LUCK_EXAMPLES],
   [{ en: 'Actions', nl: 'Acties' }, ACTION_EXAMPLES],
   [{ en: 'Moving', nl: 'Bewegen' }, MOVING_EXAMPLES],
   [{ en: 'Fighting', nl: 'Vechten' }, FIGHT_EXAMPLES],

@@ -10,7 +10,7 @@ const PARTS = [
         figure: '1',
         says: {
           en: 'Turn the round card. Green: each side rolls.',
-          nl: 'Draai de rondekaart om. Groen: elk kamp gooit.',
+          nl: 'Draai de rondekaart om. Groen: elk team gooit.',
         },
         rules: ['W-020', 'W-021'],
       },
@@ -18,7 +18,7 @@ const PARTS = [
         figure: '2',
         says: {
           en: '1–2 a setback, 5–6 a stroke of luck.',
-          nl: '1–2 een nadeelkaart, 5–6 een voordeelkaart.',
+          nl: '1–2 een negatieve kaart, 5–6 een positieve kaart.',
         },
         rules: ['W-021'],
       },
@@ -36,7 +36,7 @@ const PARTS = [
         lead: { en: 'Income:', nl: 'Inkomen:' },
         says: {
           en: '3 to 6 by the economy; in enemy trenches a platoon 2, a car 3, a tank 4 more.',
-          nl: '3 tot 6 door de economie; in vijandelijke loopgraven een peloton 2, een auto 3, een tank 4 erbij.',
+          nl: '3 tot 6 door de economie; in vijandelijke loopgraven een peloton 2, een auto 3, een tank 4 meer.',
         },
         rules: ['W-010', 'W-011', 'W-012'],
       },
@@ -88,21 +88,21 @@ const PARTS = [
       {
         says: {
           en: 'All that stand beside one enemy may attack together.',
-          nl: 'Wie naast één vijand staat, mag samen aanvallen.',
+          nl: 'Alle troepen naast één vijand mogen samen aanvallen.',
         },
         rules: ['W-050', 'W-051'],
       },
       {
         says: {
           en: 'Their dice together against its one. A tie changes nothing.',
-          nl: 'Hun dobbelstenen samen tegen die ene. Gelijk verandert niets.',
+          nl: 'Hun worpen samen tegen die van de vijand. Gelijk: er verandert niets.',
         },
         rules: ['W-052', 'W-A03', 'W-057'],
       },
       {
         says: {
           en: 'Whoever has less loses all that took part.',
-          nl: 'Wie minder heeft, verliest iedereen die meedeed.',
+          nl: 'Wie minder heeft, verliest alle troepen die meededen.',
         },
         rules: ['W-053', 'W-054'],
       },
@@ -123,7 +123,7 @@ const PARTS = [
         lead: { en: 'Gas, 7:', nl: 'Gas, 7:' },
         says: {
           en: 'three in a row; a second end of a turn in it kills.',
-          nl: 'drie op een rij; een tweede einde van een beurt erin doodt.',
+          nl: 'drie op een rechte lijn; wie er twee beurten in eindigt, sterft.',
         },
         rules: ['W-063', 'W-A39a'],
       },
@@ -147,7 +147,7 @@ const PARTS = [
       {
         says: {
           en: 'All its trench spaces full of yours, and none freed in its next turn: you have won.',
-          nl: 'Al zijn loopgraafvakken vol van jou, en geen vrij na zijn volgende beurt: je hebt gewonnen.',
+          nl: 'Al zijn loopgraafvakken vol met jouw troepen, en na zijn volgende beurt nog steeds: je hebt gewonnen.',
         },
         rules: ['W-071', 'W-A46'],
       },

@@ -66,7 +66,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
   });
   const wins = t(
     'games of 100 that the side wins which begins',
-    'partijen van de 100 die het kamp wint dat begint',
+    'partijen van de 100 die het team wint dat begint',
   );
   const full = t(
     'games of 100 that end with full trenches',
@@ -102,11 +102,11 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         text: [
           t(
             `A game took ${Math.min(...rounds)} to ${Math.max(...rounds)} rounds on the average, from the short one of two to the long one of four. The side that begins won ${Math.min(...firsts)} to ${Math.max(...firsts)} games of 100.`,
-            `Een partij duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van de korte met twee tot de lange met vier. Het kamp dat begint, won ${Math.min(...firsts)} tot ${Math.max(...firsts)} van de 100 partijen.`,
+            `Een partij duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van een kort spel met z’n tweeën tot een lang met z’n vieren. Het team dat begint, won ${Math.min(...firsts)} tot ${Math.max(...firsts)} van de 100 partijen.`,
           ),
           t(
             'In a short game of two each has seven troops for six trench spaces: who loses two can no longer fill the trench, and most games end when a side has no troops left. With more troops, and with four players, trenches decide more often.',
-            'In een kort spel met twee heeft elk zeven troepen voor zes loopgraafvakken: wie er twee verliest, kan de loopgraaf niet meer vullen, en de meeste partijen eindigen als een kamp geen troepen meer heeft. Met meer troepen, en met vier spelers, beslissen de loopgraven vaker.',
+            'In een kort spel met z’n tweeën heeft ieder zeven troepen voor zes loopgraafvakken: wie er twee verliest, kan de loopgraaf niet meer vullen, en de meeste partijen eindigen als een team geen troepen meer heeft. Met meer troepen, en met vier spelers, beslissen de loopgraven vaker.',
           ),
         ],
         plots: [
@@ -128,7 +128,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         text: [
           t(
             'Short games of two, with the target rolling alone or with all that stand beside it, and with trenches that give nothing or 1. Where neighbours defend as well fewer attacks are worth their risk, and more games end in a trench.',
-            'Korte partijen met twee, waarin het doel alleen gooit of met wie ernaast staat, en waarin loopgraven niets geven of 1. Waar buren mee verdedigen, zijn minder aanvallen hun risico waard, en eindigen meer partijen in een loopgraaf.',
+            'Korte partijen met z’n tweeën, waarin het doel alleen gooit of met wie ernaast staat, en waarin loopgraven niets geven of 1. Waar buren mee verdedigen, zijn minder aanvallen hun risico waard, en eindigen meer partijen in een loopgraaf.',
           ),
         ],
         plots: [
@@ -156,7 +156,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         text: [
           t(
             'Ranks of the opponent against each other and against the rule of thumb, in short games of two. So few games tell large differences alone.',
-            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte partijen met twee. Zo weinig partijen laten alleen grote verschillen zien.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte partijen met z’n tweeën. Zo weinig partijen laten alleen grote verschillen zien.',
           ),
         ],
         plots: [
@@ -177,7 +177,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
     made: [
       t(
         'Everything here is counted in games by the referee of this site. The board, the number of trench spaces and of event cards are ours; troops, tokens and prices are the rulebook’s.',
-        'Alles hier is geteld in partijen met de scheidsrechter van deze site. Het bord, het aantal loopgraafvakken en het aantal eventkaarten zijn van ons; troepen, munten en prijzen zijn van het regelboek.',
+        'Alles hier is geteld in partijen met de scheidsrechter van deze site. Het bord, het aantal loopgraafvakken en het aantal eventkaarten zijn van ons; troepen, tokens en prijzen zijn van het regelboek.',
       ),
       t(
         'The rule of thumb makes whatever gains most at once and thinks of no reply; people play otherwise. How long a game takes in minutes was not measured.',

@@ -36,21 +36,21 @@ const doesTo =
   (who: Player, one: string, second: string): string =>
     who === you ? `je ${second}` : `${player(who)} ${one}`;
 
-/** ‘je’, ‘van rood’, na een woord met een lidwoord: ‘de beurt van rood’. */
+/** Wat van iemand is, met zijn lidwoord: ‘jouw beurt’, ‘de beurt van rood’. */
 const ofTo =
   (you: Listener) =>
-  (who: Player): string =>
-    who === you ? 'van jou' : `van ${player(who)}`;
+  (who: Player, thing: string): string =>
+    who === you ? `jouw ${thing.replace(/^(?:de|het) /, '')}` : `${thing} van ${player(who)}`;
 
 const isOf = (you: Listener, side: Side): boolean => you !== null && you % 2 === side;
 
-/** ‘jouw kamp’, ‘het kamp van rood’: naar wie er het eerst speelt. */
+/** ‘jouw team’, ‘het team van rood’: naar wie er het eerst speelt. */
 export const sideTo =
   (you: Listener) =>
   (side: Side): string =>
-    isOf(you, side) ? 'jouw kamp' : `het kamp van ${PLAYERS[side]}`;
+    isOf(you, side) ? 'jouw team' : `het team van ${PLAYERS[side]}`;
 
-/** ‘e5’: de rij met een letter vanaf kamp A, de kolom met een cijfer. */
+/** ‘e5’: de rij met een letter vanaf team A, de kolom met een cijfer. */
 export const space = (at: SpaceNumber): string => SPACES[at]?.name ?? '';
 const spaces = (those: readonly SpaceNumber[]): string => DUTCH.and(those.map(space));
 
@@ -114,7 +114,7 @@ export const causes = (those: readonly Cause[]): string =>
     }),
   );
 
-export const tokens = (count: number): string => counted(DUTCH, count, { one: 'munt', other: 'munten' });
+export const tokens = (count: number): string => counted(DUTCH, count, { one: 'token', other: 'tokens' });
 export const steps = (count: number): string => counted(DUTCH, count, { one: 'stap', other: 'stappen' });
 const actions = (count: number): string => counted(DUTCH, count, { one: 'actie', other: 'acties' });
 const units = (count: number): string => counted(DUTCH, count, { one: 'troep', other: 'troepen' });
@@ -139,18 +139,18 @@ export const LENGTHS = {
 export const DECISIONS = {
   length: 'eerst spreek je af hoe lang het spel is',
   players: 'eerst spreek je af met hoeveel je speelt',
-  first: 'een dobbelsteen van elk kamp zegt nu wie begint',
-  event: 'nu wordt voor het event van deze ronde gegooid',
-  negative: 'nu wordt een nadeelkaart gepakt',
-  positive: 'nu wordt een voordeelkaart gepakt',
-  turn: 'er is nu een beurt bezig, tot de speler die beëindigt',
+  first: 'een dobbelsteen van elk team zegt nu wie begint',
+  event: 'nu wordt voor een eventkaart gegooid',
+  negative: 'nu wordt een negatieve kaart gepakt',
+  positive: 'nu wordt een positieve kaart gepakt',
+  turn: 'er is nu een beurt bezig, tot de speler de beurt beëindigt',
   over: 'het spel is voorbij',
   shock: 'nu wordt een peloton voor Shellshock gekozen',
   back: 'nu stuurt de verloren haversack een troep terug',
   dodge: 'nu is de vraag of de troep die wordt aangevallen uitwijkt',
   fight: 'nu worden de dobbelstenen van het gevecht gegooid',
   mask: 'nu is de vraag of de gasmaskers opgaan',
-  drawn: 'nu gebeurt wat de kaart van deze ronde zegt',
+  drawn: 'nu werkt de kaart van deze ronde',
   ending: 'nu eindigt de beurt',
 } as const satisfies Record<Decision, string>;
 
@@ -160,32 +160,32 @@ const TITLES = {
   length: 'Hoe lang wordt het spel?',
   players: 'Met hoeveel spelen jullie?',
   first: 'Wie begint?',
-  event: 'De dobbelsteen voor het event',
-  negative: 'Een nadeelkaart',
-  positive: 'Een voordeelkaart',
+  event: 'De worp voor een eventkaart',
+  negative: 'Een negatieve kaart',
+  positive: 'Een positieve kaart',
   turn: 'Wat doe je?',
   over: 'Het spel is voorbij',
   shock: 'Welk peloton krijgt Shellshock?',
-  back: 'Waarheen gaat hij terug?',
+  back: 'Naar welk vak gaat de troep terug?',
   dodge: 'Uitwijken voor de aanval?',
   fight: 'De dobbelstenen van het gevecht',
   mask: 'Gasmaskers op?',
-  drawn: 'De kaart gebeurt',
+  drawn: 'De kaart werkt',
   ending: 'De beurt eindigt',
 } as const;
 
 const TAPS = {
-  length: 'De lengte zegt hoeveel troepen en munten je hebt.',
-  players: 'Met vier speel je met twee per kamp, elk met eigen troepen.',
+  length: 'De lengte bepaalt met hoeveel troepen en tokens je begint.',
+  players: 'Met z’n vieren speel je twee tegen twee, ieder met eigen troepen.',
   shock: 'Tik op een van de pelotons.',
-  back: 'Tik op het vak waarheen hij teruggaat.',
+  back: 'Tik op het vak waar de troep naar teruggaat.',
   dodge: 'Tik op een vrij vak tot twee stappen ver, of blijf staan en vecht.',
-  mask: 'De kaart spaart nu alle troepen van je kamp, en is dan op.',
+  mask: 'De kaart beschermt nu alle troepen van je team, en is daarna op.',
 } as const;
 
 const LASTS = {
-  steps: (much) => `${much} minder ver in de volgende beurt van zijn eigenaar`,
-  attack: (much) => `${much} minder in zijn volgende gevecht`,
+  steps: (much) => `${steps(much)} minder in de volgende beurt van de eigenaar`,
+  attack: (much) => `${much} minder in het volgende gevecht`,
   shock: () => 'met Shellshock',
   still: () => 'kan niet bewegen of aanvallen',
   gas: () => 'heeft al een beurt in het gas beëindigd',
@@ -198,15 +198,14 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
   const does = doesTo(you);
   const of = ofTo(you);
   const side = sideTo(you);
-  const turn = (who: Parameters<typeof of>[0]): string =>
-    who === you ? 'jouw beurt' : `de beurt van ${player(who)}`;
+  const turn = (who: Player): string => of(who, 'de beurt');
   const ground = ({ trench, gas }: { readonly trench: 0 | 1 | null; readonly gas: boolean }): string =>
     `${trench === null ? 'open veld' : `een loopgraaf van ${side(trench)}`}${gas ? ', in het gas' : ''}`;
   return {
     spaceField: ({ at, ...here }) => `${space(at)}, ${ground(here)}`,
     unitField: ({ at, who, type, lasts, ...here }) =>
       [
-        `${space(at)}, ${the(type)} ${of(who)}`,
+        `${space(at)}, ${of(who, the(type))}`,
         ...lasts.map(({ what, much }) => LASTS[what](much)),
         ...(here.trench === null && !here.gas ? [] : [ground(here)]),
       ].join(', '),
@@ -215,14 +214,14 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
         return now === 'length'
           ? 'Er wordt afgesproken hoe lang het spel is.'
           : 'Er wordt afgesproken met hoeveel jullie spelen.';
-      if (now === 'first') return 'Een dobbelsteen van elk kamp zegt wie begint.';
+      if (now === 'first') return 'Een dobbelsteen van elk team zegt wie begint.';
       const when = `Ronde ${round}, ${green ? 'groen' : 'wit'}.`;
-      if (now === 'event') return `${when} ${capital(does(whom, 'gooit', 'gooit'))} voor een event.`;
+      if (now === 'event') return `${when} ${capital(does(whom, 'gooit', 'gooit'))} voor een eventkaart.`;
       if (now === 'negative' || now === 'positive')
         return `${when} ${capital(does(whom, 'pakt', 'pakt'))} een kaart.`;
       if (now === 'fight') return `${when} De dobbelstenen van het gevecht worden gegooid.`;
       if (who === 'chance' || now === 'turn') return `${when} Het is ${turn(whom)}.`;
-      return `${when} ${who === you ? 'Jij zegt' : `${capital(player(who))} zegt`} wat er gebeurt.`;
+      return `${when} ${who === you ? 'Jij beslist' : `${capital(player(who))} beslist`} nu.`;
     },
     ended: ({ winner }) =>
       winner === null ? 'Het spel is voorbij.' : `${capital(side(winner))} heeft gewonnen.`,
@@ -235,14 +234,14 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
       const means = `Nog ${actions(left)} en ${tokens(owned)}.`;
       return left === 0
         ? `${means} Beëindig de beurt.`
-        : `${means} Tik op een troep en waar hij heen gaat, op een vijand, of op een van je loopgraafvakken.`;
+        : `${means} Tik op een troep en op het vak waar die heen gaat, op een vijand, of op een van je loopgraafvakken.`;
     },
-    purseZone: 'Munten',
+    purseZone: 'Tokens',
     poolZone: 'In te zetten',
-    tiersZone: 'Verbeteringen',
+    tiersZone: 'Upgrades',
     actionsZone: 'Acties',
-    heldZone: 'Kaarten van het kamp',
-    lastingZone: 'Wat duurt',
+    heldZone: 'Kaarten van het team',
+    lastingZone: 'Nu geldt',
     lossZone: 'Verloren',
     roundZone: 'Ronde',
     tokensAre: ({ tokens: owned }) => tokens(owned),
@@ -265,7 +264,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
             ),
           ),
     pickLength: ({ length }) => capital(LENGTHS[length]),
-    pickPlayers: ({ players }) => (players === 2 ? 'Twee' : 'Vier, twee per kamp'),
+    pickPlayers: ({ players }) => (players === 2 ? 'Met z’n tweeën' : 'Met z’n vieren, twee per team'),
     rollShows: ({ shows }) => `${shows}`,
     drawnIs: ({ mark }) => card(mark),
     shockAt: ({ at }) => `het peloton op ${space(at)}`,
@@ -277,23 +276,23 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     toSpace: ({ at }) => `naar ${space(at)}`,
     attackAt: ({ at }) => `${space(at)} aanvallen`,
     fireAt: ({ at }) => `op ${space(at)}`,
-    alsoAt: ({ at }) => `en ${space(at)}`,
+    alsoAt: ({ at }) => `op ${space(at)}`,
     standFast: 'blijven staan en vechten',
     maskOn: 'maskers op',
     maskOff: 'het masker bewaren',
     endTurn: 'de beurt beëindigen',
-    deployType: ({ type, cost }) => `${a(type)} inzetten, ${tokens(cost)}`,
+    deployType: ({ type, cost }) => `${a(type)} inzetten voor ${tokens(cost)}`,
     upgradeTrack: ({ track, tier, cost }) =>
       cost === null
-        ? `${TRACKS[track]}: geen hogere trede`
-        : `${TRACKS[track]} naar trede ${tier}, ${tokens(cost)}`,
-    fireWith: ({ ammunition, price }) => `met ${AMMUNITION[ammunition]} schieten, ${tokens(price)}`,
-    withUnits: ({ from, kabiem }) => `met ${spaces(from)}${kabiem ? `, door ${card('P2')}` : ''}`,
+        ? `${TRACKS[track]}: hoger gaat niet`
+        : `${TRACKS[track]} naar trede ${tier} voor ${tokens(cost)}`,
+    fireWith: ({ ammunition, price }) => `met ${AMMUNITION[ammunition]} schieten voor ${tokens(price)}`,
+    withUnits: ({ from, kabiem }) => `met ${spaces(from)}${kabiem ? `, dankzij ${card('P2')}` : ''}`,
     tellsWalk: ({ type, to }) => `${capital(the(type))} naar ${space(to)}`,
     tellsAttack: ({ at, units: count, kabiem, win }) =>
       `Aanval op ${space(at)} met ${units(count)}${kabiem ? ` en ${card('P2')}` : ''}: wint ${percent(win)}`,
     tellsFire: ({ ammunition, at, price }) =>
-      `Met ${AMMUNITION[ammunition]} schieten op ${space(at)}, ${tokens(price)}`,
+      `Met ${AMMUNITION[ammunition]} schieten op ${space(at)} voor ${tokens(price)}`,
     tellsDeploy: ({ type, at, cost, actions: count }) =>
       `${capital(a(type))} inzetten op ${space(at)}: ${tokens(cost)}, ${count === 0 ? 'geen actie' : actions(count)}`,
     tellsTroops: ({ type, at }) =>
@@ -301,13 +300,13 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     tellsInTurn: ({ parts, tokens: count, of, actions: used, left }, say) =>
       `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} van de ${tokens(of)}, `}${used === 0 ? 'geen actie' : `${used} van de ${actions(left)}`}`,
     attackComesTo: ({ at, units: count, win, tie, lose }) =>
-      `${units(count)} tegen ${space(at)}: wint ${shared(win)}, gelijk ${shared(tie)}, verliest ${shared(lose)}`,
+      `${units(count)} tegen ${space(at)}: wint ${shared(win)} keer, gelijk ${shared(tie)}, verliest ${shared(lose)}`,
   };
 }
 
-/** ‘5 van de 12’. */
+/** ‘5 op de 12’. */
 const shared = (share: { readonly of: bigint; readonly in: bigint }): string =>
-  `${share.of} van de ${share.in}`;
+  `${share.of} op de ${share.in}`;
 
 // Wat er aan tafel gebeurt.
 
@@ -319,20 +318,22 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
   const does = doesTo(you);
   const of = ofTo(you);
   const side = sideTo(you);
-  const unit = (who: Parameters<typeof of>[0], type: Parameters<typeof the>[0]) => `${the(type)} ${of(who)}`;
+  const unit = (who: Player, type: UnitType): string => of(who, the(type));
   return {
     lengthIs: ({ length }) => `het wordt ${LENGTHS[length]}`,
-    restStays: 'de troepen die de tabel overlaat, blijven in de doos',
+    restStays: 'de troepen die niet in de tabel staan, blijven in de doos',
     nobodyYet: 'er staat nog geen troep op het bord',
     allAtZero: 'artillerie, economie en generaal staan op trede 0',
-    trenchesAre: 'elk kamp heeft zes loopgraafvakken op zijn eerste rij',
+    trenchesAre: 'elk team heeft zes loopgraafvakken op zijn eigen eerste rij',
     playersAre: ({ players }) =>
-      players === 2 ? 'er spelen er twee, één per kamp' : 'er spelen er vier, twee per kamp',
-    ownSections: 'elk van hen heeft een stuk loopgraaf, en eigen troepen',
-    pursesAre: ({ shared }) => (shared ? 'maten delen een kas' : 'elk heeft een eigen kas'),
-    rollsFor: ({ side: whom }) => `${side(whom)} heeft gegooid om te beginnen`,
-    begins: ({ side: whom }) => `${side(whom)} gooide hoger, en begint`,
-    rollAgain: 'de worpen zijn gelijk, en er wordt opnieuw gegooid',
+      players === 2
+        ? 'jullie spelen met z’n tweeën, één per team'
+        : 'jullie spelen met z’n vieren, twee per team',
+    ownSections: 'ieder heeft een eigen stuk loopgraaf en eigen troepen',
+    pursesAre: ({ shared }) => (shared ? 'maten delen een kas' : 'ieder heeft een eigen kas'),
+    rollsFor: ({ side: whom }) => `${side(whom)} heeft gegooid om te bepalen wie begint`,
+    begins: ({ side: whom }) => `${side(whom)} gooide hoger en begint`,
+    rollAgain: 'de worpen zijn gelijk: er wordt opnieuw gegooid',
 
     roundBegins: ({ round }) => `ronde ${round} begint: één beurt van elke speler`,
     cardShows: ({ green }) => `de rondekaart gaat om: hij is ${green ? 'groen' : 'wit'}`,
@@ -340,15 +341,15 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     rollBrings: ({ side: whom, stack }) =>
       stack === null
         ? `dat geeft ${side(whom)} geen kaart`
-        : `dat geeft ${side(whom)} een ${stack === 'negative' ? 'nadeelkaart' : 'voordeelkaart'}`,
-    nextRolls: ({ who }) => `nu gooit ${who === you ? 'jij' : player(who)}`,
+        : `dat geeft ${side(whom)} een ${stack === 'negative' ? 'negatieve kaart' : 'positieve kaart'}`,
+    nextRolls: ({ who }) => `nu ${who === you ? 'gooi jij' : `gooit ${player(who)}`}`,
     stackIsOut: ({ stack }) =>
-      `de ${stack === 'negative' ? 'nadeelkaarten' : 'voordeelkaarten'} zijn op, en er komt niets`,
+      `de ${stack === 'negative' ? 'negatieve kaarten' : 'positieve kaarten'} zijn op: er komt geen kaart`,
     turnOf: ({ who }) => (who === you ? 'jij bent aan de beurt' : `${player(who)} is aan de beurt`),
     actionsAre: ({ who, actions: count }) => `${does(who, 'heeft', 'hebt')} ${actions(count)}`,
     turnEnds: ({ who, actions: left }) =>
       `${does(who, 'beëindigt', 'beëindigt')} de beurt${left > 0 ? `; ${actions(left)} ${left === 1 ? 'vervalt' : 'vervallen'}` : ''}`,
-    playsWithout: ({ who }) => `${does(who, 'heeft', 'hebt')} geen troepen meer, en speelt door`,
+    playsWithout: ({ who }) => `${does(who, 'heeft', 'hebt')} geen troepen meer, maar speelt door`,
 
     receives: ({ who, tokens: count }) => `${does(who, 'krijgt', 'krijgt')} ${tokens(count)}`,
     economyGives: ({ tier, base }) => `trede ${tier} van de economie geeft er ${base}`,
@@ -361,35 +362,35 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     incomesLeft: ({ left }) =>
       left === 0 ? 'dat was het laatste dubbele inkomen' : `er komen er nog ${left} dubbel`,
     noIncome: ({ who }) => `${does(who, 'heeft', 'hebt')} in de eerste beurt geen inkomen`,
-    actsAsEver: ({ who }) => `verder speelt ${who === you ? 'je' : player(who)} zoals altijd`,
+    actsAsEver: ({ who }) => `verder ${who === you ? 'speel je' : `speelt ${player(who)}`} zoals altijd`,
 
     drawsCard: ({ side: whom, mark }) => `${side(whom)} heeft ${card(mark)} gepakt`,
     keepsCard: ({ side: whom, mark }) => `${card(mark)} ligt voor ${side(whom)} tot de kaart gebruikt is`,
     countsAtOnce: 'de kaart geldt meteen en gaat op de aflegstapel',
-    lastsThisRound: 'het duurt deze ronde',
-    lastsTwoRounds: 'het duurt deze ronde en de volgende',
+    lastsThisRound: 'dat geldt deze ronde',
+    lastsTwoRounds: 'dat geldt deze ronde en de volgende',
     twoOfEach: 'van elke kaart zijn er twee',
     shuffledAnew: 'de stapel is op en wordt opnieuw geschud',
     holds: ({ both }) =>
       both
-        ? 'het geldt voor de troepen van beide kampen'
-        : 'het geldt voor de troepen van het kamp dat de kaart pakte',
-    nobodyGoesBack: 'het kamp heeft niets bewogen dat terug kan',
-    nobodyToShock: 'er staat geen peloton van dat kamp op het bord',
+        ? 'dat geldt voor de troepen van beide teams'
+        : 'dat geldt voor de troepen van het team dat de kaart pakte',
+    nobodyGoesBack: 'het team heeft niets verplaatst dat terug kan',
+    nobodyToShock: 'er staat geen peloton van dat team op het bord',
     goesBackWho: ({ all }) =>
       all
-        ? 'alle troepen uit de laatste beurt van het kamp gaan terug'
-        : 'de troep die het kamp het laatst bewoog, gaat terug',
+        ? 'alle troepen uit de laatste beurt van het team gaan terug'
+        : 'de troep die het team het laatst verplaatste, gaat terug',
     wentBack: ({ who, type, at }) => `${unit(who, type)} gaat terug naar ${space(at)}`,
     isShocked: ({ who, type, at }) =>
       `${unit(who, type)} op ${space(at)} heeft Shellshock: het beweegt niet, valt niet aan en sterft bij elke aanval`,
     choosesShocked: ({ who }) => `${does(who, 'kiest', 'kiest')} het peloton`,
-    doubleFor: ({ times }) => `de volgende ${times} inkomens van elke speler van het kamp zijn dubbel`,
+    doubleFor: ({ times }) => `de volgende ${times} inkomens van elke speler van het team zijn dubbel`,
     putsMaskOn: ({ side: whom }) => `${side(whom)} zet de gasmaskers op`,
     leavesMaskOff: ({ side: whom }) => `${side(whom)} bewaart het gasmasker voor later`,
-    answersForSide: ({ who }) => `${does(who, 'antwoordt', 'antwoordt')} voor allebei de maten`,
-    sideIsFirst: ({ side: whom }) => `${side(whom)} wordt het eerst gevraagd, daarna het andere`,
-    sparesAll: 'ze sparen nu alle troepen van het kamp; de beurt in het gas telt toch mee',
+    answersForSide: ({ who }) => `${does(who, 'antwoordt', 'antwoordt')} voor beide maten`,
+    sideIsFirst: ({ side: whom }) => `${side(whom)} wordt het eerst gevraagd, daarna het andere team`,
+    sparesAll: 'ze beschermen nu alle troepen van het team; de beurt in het gas telt toch mee',
 
     deploys: ({ who, type, at }) => `${does(who, 'zet', 'zet')} ${a(type)} in op ${space(at)}`,
     deploysAll: ({ who, types, at }) => `${does(who, 'zet', 'zet')} ${listed(types)} in op ${spaces(at)}`,
@@ -398,8 +399,8 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     toTrench: ({ field }) =>
       field ? 'troepen komen in het veld vóór hun loopgraaf' : 'troepen komen op een vrij eigen loopgraafvak',
     itemCosts: ({ item, cost }) =>
-      `het is de ${nth(item)} troep of verbetering van de beurt, en kost ${cost === 0 ? 'geen actie' : 'een actie'}`,
-    countsAsUnit: 'een verbetering telt als een troep die je inzet',
+      `dat is de ${nth(item)} aankoop van de beurt, en die kost ${cost === 0 ? 'geen actie' : 'een actie'}`,
+    countsAsUnit: 'een upgrade telt als het inzetten van een troep',
     upgrades: ({ who, track, tier, cost }) =>
       `${does(who, 'brengt', 'brengt')} de ${TRACKS[track]} voor ${tokens(cost)} op trede ${tier}`,
     countsFrom: ({ track, next }) =>
@@ -411,10 +412,12 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     walks: ({ who, type, from, at, steps: count, moves }) =>
       `${unit(who, type)} zet ${moves === 1 ? '' : `in ${moves} bewegingen `}${steps(count)}, van ${space(from)} naar ${space(at)}`,
     isAction: ({ left }) =>
-      `dat is een actie; er ${left === 1 ? 'is' : 'zijn'} er nog ${left === 0 ? 'geen' : left} over`,
+      left === 0
+        ? 'dat is een actie; er is er geen meer over'
+        : `dat is een actie; er ${left === 1 ? 'is' : 'zijn'} er nog ${left} over`,
     actsAgain: 'een troep mag in een beurt meer dan één keer iets doen',
-    goesRound: 'hij gaat om andere troepen heen',
-    sparedInTrench: `${card('N2')} spaart het in zijn loopgraaf`,
+    goesRound: 'de weg gaat om andere troepen heen',
+    sparedInTrench: `${card('N2')} geldt niet voor een peloton in zijn eigen loopgraaf`,
     comesToGas: ({ who, type, at }) => `${unit(who, type)} is op ${space(at)} in het gas gekomen`,
 
     attacks: ({ who, target, at, units: count }) =>
@@ -422,84 +425,86 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     together: ({ units: count }) => `${count} vallen samen aan`,
     fromBeside: ({ units: count }) => (count === 1 ? 'die staat ernaast' : 'ze staan ernaast'),
     inItsTrench: ({ cover }) =>
-      cover ? 'zijn loopgraaf geeft hem 1 meer' : 'zijn loopgraaf geeft hem niets',
+      cover ? 'de loopgraaf geeft de verdediger 1 erbij' : 'de loopgraaf geeft de verdediger niets',
     playsKabiem: () => `${card('P2')} wordt gespeeld`,
     kabiemFor: ({ turn }) =>
       turn ? 'die geldt voor alle aanvallen van deze beurt' : 'die geldt voor deze aanval',
     twoAway: ({ units: count }) =>
-      `${units(count)} ${DUTCH.form(count, { one: 'valt', other: 'vallen' })} aan vanaf twee vakken`,
-    dodges: ({ who, type, at }) =>
-      `${unit(who, type)} heeft de aanval gezien, en wijkt uit naar ${space(at)}`,
+      `${units(count)} ${DUTCH.form(count, { one: 'valt', other: 'vallen' })} aan van twee vakken afstand`,
+    dodges: ({ who, type, at }) => `${unit(who, type)} heeft de aanval gezien en wijkt uit naar ${space(at)}`,
     staysPut: ({ who }) => `${does(who, 'wijkt', 'wijkt')} niet uit`,
     attackIsOff: ({ free }) =>
       free
-        ? 'de aanval gaat niet door, en de actie komt terug'
-        : 'de aanval gaat niet door, en de actie is op',
-    stepsAside: 'hij gaat een of twee vrije stappen',
+        ? 'de aanval gaat niet door en kost geen actie'
+        : 'de aanval gaat niet door en kost toch een actie',
+    stepsAside: 'uitwijken is een of twee vrije stappen',
     whereAside: ({ any }) =>
-      any ? 'ook naast een aanvaller mag' : 'als het kan, komt de troep bij de aanvallers vandaan',
+      any ? 'ook naast een aanvaller mag' : 'als het kan, naar een vak dat naast geen aanvaller ligt',
     dieShows: ({ who, type, shows }) => `${unit(who, type)} gooit ${shows}`,
     rollsAlone: ({ units: count }) =>
       count === 1 ? 'de troep die wordt aangevallen gooit alleen' : `${units(count)} verdedigen samen`,
-    sameDie: 'hij verdedigt met de dobbelsteen waarmee hij aanvalt',
-    totalsAre: ({ attack, defence }) => `de aanval heeft ${attack}, de verdediging ${defence}`,
+    sameDie: 'een troep verdedigt met dezelfde dobbelsteen als waarmee die aanvalt',
+    totalsAre: ({ attack, defence }) => `de aanval komt op ${attack}, de verdediging op ${defence}`,
     countedSo: ({ attack, defence }) =>
-      `de dobbelstenen alleen zijn ${attack} tegen ${defence}; wat op het gevecht wachtte, verandert dat`,
+      `de worpen zelf zijn ${attack} tegen ${defence}; wat op dit gevecht wachtte, verandert dat`,
     cardChangesTotal: ({ mark, delta }) =>
       `${card(mark)}: ${delta < 0 ? `${-delta} minder` : `${delta} meer`}`,
     damageIs: `${card('P1')} telt op bij het totaal`,
     halvedSo: `${card('P3')} halveert het totaal van de vijand`,
     allUsedUp: 'alles wat op dit gevecht wachtte, is op',
     weakDefends: 'een verzwakte troep heeft ook bij verdedigen 2 minder',
-    noRoll: 'het heeft Shellshock, en gaat zonder worp verloren',
+    noRoll: 'het heeft Shellshock en gaat zonder worp verloren',
     isLost: ({ who, types }) => `${does(who, 'verliest', 'verliest')} ${listed(types)}`,
-    groupLost: 'een groep die verliest, gaat helemaal verloren',
+    groupLost: 'van een groep die verliest, gaat iedereen verloren',
     neverBack: 'wat verloren is, komt niet terug',
-    nobodyMoves: 'niemand beweegt daardoor',
-    nothingChanges: 'het is gelijk, en er verandert niets',
+    nobodyMoves: 'na een gevecht schuift niemand op',
+    nothingChanges: 'gelijkspel: er verandert niets',
 
     fires: ({ who, ammunition, at }) =>
       `${does(who, 'schiet', 'schiet')} met ${AMMUNITION[ammunition]} op ${spaces(at)}`,
     shotCosts: ({ price }) => `dat kost ${tokens(price)}`,
     shotIsAction: ({ free }) => (free ? 'schieten is geen actie' : 'schieten is een actie'),
-    reaches: ({ limited }) => (limited ? 'het reikt zes vakken ver' : 'het reikt tot elk vak'),
-    shotsLeft: ({ one }) => (one ? 'dat is het schot van deze beurt' : 'er mogen meer schoten volgen'),
-    lowerTierToo: 'munitie van een lagere trede mag je nog schieten',
+    reaches: ({ limited }) =>
+      limited ? 'de artillerie reikt zes vakken ver' : 'de artillerie reikt tot elk vak',
+    shotsLeft: ({ one }) => (one ? 'dat is het enige schot van deze beurt' : 'er mogen meer schoten volgen'),
+    lowerTierToo: 'met munitie van een lagere trede mag je blijven schieten',
     sixAround: 'een vak heeft zes buren, aan de rand minder',
     wholeLine: 'alle drie de vakken liggen op het bord',
     ownHit: ({ spared }) =>
-      spared ? 'troepen van het eigen kamp worden gespaard' : 'het raakt ook troepen van het eigen kamp',
-    covers: ({ spaces: count }) => `het bedekt ${count} vakken`,
+      spared
+        ? 'troepen van het eigen team worden gespaard'
+        : 'een schot raakt ook troepen van het eigen team',
+    covers: ({ spaces: count }) => `dat bedekt ${count} vakken`,
     weakened: ({ who, type, at }) =>
       `${unit(who, type)} op ${space(at)} is verzwakt: 1 stap minder, en 2 minder in het volgende gevecht`,
-    inNextTurn: 'de stap gaat af van elke beweging in de volgende beurt van de eigenaar',
-    hitsAddUp: ({ hits }) => `${hits} treffers tellen op`,
+    inNextTurn: 'die stap gaat af van elke beweging in de volgende beurt van de eigenaar',
+    hitsAddUp: ({ hits }) => `${hits} treffers tellen bij elkaar op`,
     weakensOnce: 'een wolk verzwakt een troep één keer',
     gasStays: ({ rounds }) =>
-      `de wolk gaat weg aan het begin van de beurt van de schutter ${rounds} rondes later`,
-    gasGoes: ({ by }) => `het gas ${of(by)} is weg`,
+      `de wolk trekt ${rounds} rondes later weg, aan het begin van de beurt van wie schoot`,
+    gasGoes: ({ by }) => `${of(by, 'het gas')} is weg`,
     endsInGas: ({ units: count }) =>
       `${units(count)} ${DUTCH.form(count, { one: 'heeft', other: 'hebben' })} een beurt in het gas beëindigd`,
     diesOfGas: ({ who, type, at }) =>
-      `${unit(who, type)} op ${space(at)} sterft: voor de tweede keer eindigt een beurt voor die troep in het gas`,
+      `${unit(who, type)} op ${space(at)} sterft: het is de tweede beurt die daar in het gas eindigt`,
 
-    trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol vijanden`,
+    trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol met vijanden`,
     oneTurnEach: ({ side: whom }) => `elke speler van ${side(whom)} heeft één beurt om een vak vrij te maken`,
-    fullMeans: ({ any }) => (any ? 'geen van hun vakken is vrij' : 'op elk van hun vakken staat een vijand'),
+    fullMeans: ({ any }) => (any ? 'geen van die vakken is vrij' : 'op elk van die vakken staat een vijand'),
     trenchFreed: ({ side: whom }) => `een loopgraafvak van ${side(whom)} is weer vrij: het gevaar is voorbij`,
-    mayAgree: 'beide kampen zitten in elkaars loopgraven, en mogen remise afspreken',
+    mayAgree: 'beide teams zitten in elkaars loopgraven en mogen remise afspreken',
     wonByTroops: ({ side: whom }) => `${side(whom)} heeft gewonnen: de vijand heeft geen troepen meer`,
     wonByTrenches: ({ side: whom }) => `${side(whom)} heeft gewonnen: de loopgraven van de vijand bleven vol`,
     noTroopsAnywhere: ({ board }) =>
       board
         ? 'er staat geen troep op het bord'
-        : 'er staat geen troep op het bord, en er is er geen meer in te zetten',
+        : 'er staat geen troep op het bord, en er kan er geen meer worden ingezet',
   };
 }
 
 /** Wat bekend werd. */
 const KNOWN: Catalogue<EventSaid> = {
-  rolled: ({ shows }) => `de dobbelsteen is ${shows}`,
+  rolled: ({ shows }) => `de worp is ${shows}`,
   drew: ({ mark }) => `de kaart is ${card(mark)}`,
 };
 

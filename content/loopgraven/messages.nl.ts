@@ -37,52 +37,52 @@ const none = (type: Parameters<typeof the>[0]): string => a(type).replace('een '
 
 /** Waarom iets niet mag, zonder de laatste punt. */
 const REFUSALS_NL: Catalogue<RefusalSaid> = {
-  gameOver: 'het spel is voorbij, en niemand speelt meer',
+  gameOver: 'het spel is voorbij: niemand speelt meer',
   chanceFirst: ({ now }) => DECISIONS[now],
   otherDecision: ({ now }) => DECISIONS[now],
-  whiteRound: 'deze ronde is wit, en dan gooit niemand voor een event',
+  whiteRound: 'deze ronde is wit, en dan gooit niemand voor een eventkaart',
   otherDie: ({ sides }) => `deze dobbelsteen heeft ${sides} zijden`,
   inOtherStack: ({ mark }) => `${card(mark)} hoort in de andere stapel`,
   notInStack: ({ mark }) => `in die stapel zit geen ${card(mark)} meer`,
-  noPlatoonThere: ({ at }) => `op ${space(at)} staat geen peloton van dat kamp`,
+  noPlatoonThere: ({ at }) => `op ${space(at)} staat geen peloton van dat team`,
   notToGoBack: ({ at }) => `wat op ${space(at)} staat, gaat niet terug`,
   noEndBack: ({ to }) =>
-    `hij kan niet terug naar ${space(to)}: elke stap gaat naar een vrij vak één rij dichter bij huis`,
+    `de troep kan niet terug naar ${space(to)}: elke stap gaat naar een vrij vak één rij dichter bij huis`,
   noDodgeTo: ({ to }) =>
-    `de troep kan niet uitwijken naar ${space(to)}: dat gaat een of twee vrije stappen ver`,
+    `de troep kan niet uitwijken naar ${space(to)}: uitwijken is een of twee vrije stappen`,
   dodgeBeside: ({ to }) =>
-    `de troep kan niet uitwijken naar ${space(to)}: daar staat een aanvaller naast, en naast andere vakken niet`,
+    `de troep kan niet uitwijken naar ${space(to)}: daar staat een aanvaller naast, en er zijn vakken waar dat niet zo is`,
   nobodyOn: ({ at }) => `op ${space(at)} staat geen troep`,
   notYours: ({ at }) => `de troep op ${space(at)} is niet van jou`,
-  ownUnit: ({ at }) => `de troep op ${space(at)} is van je eigen kamp`,
+  ownUnit: ({ at }) => `de troep op ${space(at)} is van je eigen team`,
   hasActed: ({ at }) => `de troep op ${space(at)} heeft deze beurt al iets gedaan`,
   heldStill: ({ at, by }) =>
-    `${cause(by)} houdt de troep op ${space(at)} vast: hij beweegt niet en valt niet aan`,
+    `${cause(by)} houdt de troep op ${space(at)} vast: die kan niet bewegen en niet aanvallen`,
   noActions: 'je hebt deze beurt geen actie meer',
   noActionForItem: ({ items }) =>
-    `de ${items === 0 ? 'eerste' : 'vierde'} troep of verbetering van een beurt kost een actie, en je hebt er geen meer`,
+    `de ${items === 0 ? 'eerste' : 'vierde'} troep of upgrade van een beurt kost een actie, en je hebt er geen meer`,
   noneLeft: ({ type }) => `je hebt ${none(type)} meer om in te zetten`,
   tooDear: ({ cost, has }) => `dat kost ${tokens(cost)}, en je hebt er ${has}`,
   notYourTrench: ({ at, ahead }) =>
-    `je zet in ${ahead ? 'voor je eigen loopgraaf' : 'in je eigen loopgraaf'}, en ${space(at)} ligt daar niet`,
+    `inzetten doe je ${ahead ? 'voor' : 'in'} je eigen loopgraaf, en daar hoort ${space(at)} niet bij`,
   partnersSection: ({ at, ahead }) =>
-    `inzetten doe je ${ahead ? 'voor' : 'in'} je eigen stuk van de loopgraaf, en ${space(at)} is van je maat`,
+    `inzetten doe je ${ahead ? 'voor' : 'in'} je eigen stuk van de loopgraaf, en ${space(at)} hoort bij dat van je maat`,
   taken: ({ at }) => `op ${space(at)} staat een troep`,
-  topTier: ({ track }) => `een hogere trede van de ${TRACKS[track]} is er niet`,
+  topTier: ({ track }) => `hoger gaat de ${TRACKS[track]} niet`,
   tooFar: ({ type, to, steps: most, needs, less }) =>
-    `${the(type)} kan ${less.length === 0 ? '' : `na ${causes(less)} nog `}${steps(most)} zetten, en ${space(to)} ligt ${steps(needs)} verder`,
+    `${the(type)} kan ${less.length === 0 ? '' : `na ${causes(less)} nog `}${most === 0 ? 'geen stap' : steps(most)} zetten, en ${space(to)} ligt ${steps(needs)} verder`,
   noWayRound: ({ type, steps: most, to }) =>
-    `geen weg om de andere troepen heen brengt ${the(type)} in ${steps(most)} op ${space(to)}`,
-  sameSpace: ({ at }) => `hij staat al op ${space(at)}`,
+    `om de andere troepen heen komt ${the(type)} met ${steps(most)} niet op ${space(to)}`,
+  sameSpace: ({ at }) => `de troep staat al op ${space(at)}`,
   notBeside: ({ at, target }) => `de troep op ${space(at)} staat niet naast ${space(target)}`,
   farForKabiem: ({ at, target }) =>
     `de troep op ${space(at)} staat meer dan twee vakken van ${space(target)} af`,
   needsKabiem: ({ at, target }) =>
-    `de troep op ${space(at)} staat twee vakken van ${space(target)}, en je kamp heeft geen ${card('P2')}`,
+    `de troep op ${space(at)} staat twee vakken van ${space(target)} af, en je team heeft geen ${card('P2')}`,
   needsTier: ({ ammunition, tier, has }) =>
     `voor ${AMMUNITION[ammunition]} heb je trede ${tier} van de artillerie nodig, en je staat op ${has}`,
-  boughtThisTurn: 'die trede is deze beurt gekocht, en geldt vanaf je volgende',
-  noLine: 'gas bedekt drie vakken op een rechte rij',
+  boughtThisTurn: 'die trede heb je deze beurt gekocht, en die geldt vanaf je volgende',
+  noLine: 'gas bedekt drie vakken op een rechte lijn',
   shotFired: 'je hebt deze beurt al geschoten',
   outOfRange: ({ at }) => `het vak ${space(at)} ligt meer dan zes vakken van je loopgraven af`,
 };
@@ -104,7 +104,7 @@ const FAULTS_NL: Catalogue<FaultSaid> = {
   tooManyCards: ({ mark }) => `van ${card(mark)} zijn er twee`,
   otherStack: ({ mark }) => `${card(mark)} hoort in de andere stapel`,
   notKept: ({ mark }) => `${card(mark)} bewaar je niet: die geldt meteen`,
-  noLineOfGas: 'gas bedekt drie vakken op een rechte rij',
+  noLineOfGas: 'gas bedekt drie vakken op een rechte lijn',
   noSuchUnit: 'zo’n troep staat niet op het bord; troepen tel je naar hun plaats in de lijst, vanaf 0',
   noWaitNow: 'dat kan nu niet op een antwoord wachten',
   notOfStage: 'acties, bewegingen en wat wacht horen bij een beurt die bezig is',
@@ -112,7 +112,7 @@ const FAULTS_NL: Catalogue<FaultSaid> = {
   notEnded: 'in deze stand is het spel niet afgelopen',
   nobodyActs: 'in deze stand kan niemand iets doen',
   noDanger: ({ side }) =>
-    `${sideTo(null)(side)} heeft alleen beurten om ze vrij te maken zolang zijn loopgraven vol zijn`,
+    `${sideTo(null)(side)} heeft alleen beurten om loopgraven vrij te maken zolang die loopgraven vol zijn`,
 };
 
 const side = sideTo(null);
@@ -120,9 +120,9 @@ const side = sideTo(null);
 /** Wat de bewerker van standen zegt. */
 const EDIT_NL: Catalogue<EditSaid> = {
   editUnit: ({ who, type }) => `${the(type)} van ${player(who)}`,
-  editOn: ({ at }) => `zet hem op ${space(at)}`,
+  editOn: ({ at }) => `zet dit op ${space(at)}`,
   lengthSet: 'Hoe lang het spel is',
-  playersSet: 'Met hoeveel',
+  playersSet: 'Met hoeveel spelers',
   roundSet: 'Ronde',
   stageSet: 'Wat er nu komt',
   activeSet: 'Wiens beurt het is',
@@ -131,14 +131,14 @@ const EDIT_NL: Catalogue<EditSaid> = {
   playersName: ({ players }) => (players === 2 ? 'twee' : 'vier'),
   stageName: ({ stage }) =>
     stage === 'event'
-      ? 'De dobbelsteen voor het event'
+      ? 'De worp voor een eventkaart'
       : stage === 'turn'
         ? 'Een beurt'
         : stage === 'over'
           ? 'Het is voorbij'
           : 'Iets anders',
   whoName: ({ who }) => player(who),
-  purseSet: 'Munten',
+  purseSet: 'Tokens',
   tierSet: ({ track }) => `${capital(TRACKS[track])}, trede`,
   gameHeading: 'Het spel',
   turnHeading: 'De beurt',
@@ -148,16 +148,16 @@ const EDIT_NL: Catalogue<EditSaid> = {
 /** Wat er naast de echte tafel wordt gezegd. */
 const TRACKER_NL: Catalogue<TrackerSaid> = {
   trackEconomy: 'economie',
-  askLength: 'Hoe lang spel spelen jullie?',
-  askPlayers: 'Spelen jullie met twee of met vier?',
-  askFirst: 'Elk kamp gooit een dobbelsteen, bij gelijk opnieuw: wie gooide hoger?',
+  askLength: 'Hoe lang moet het spel duren?',
+  askPlayers: 'Spelen jullie met z’n tweeën of met z’n vieren?',
+  askFirst: 'Elk team gooit een dobbelsteen, bij gelijke worpen opnieuw: wie gooide hoger?',
   lengthPress: ({ length }) => LENGTHS[length],
-  playersPress: ({ players }) => (players === 2 ? 'met twee' : 'met vier, twee per kamp'),
+  playersPress: ({ players }) => (players === 2 ? 'met z’n tweeën' : 'met z’n vieren, twee per team'),
   firstPress: ({ side: whom }) => `${side(whom)} begint`,
   rollsNow: ({ side: whom, round }) =>
-    `Ronde ${round} is groen: ${side(whom)} gooit. 1 of 2 geeft een nadeelkaart, 5 of 6 een voordeelkaart. Welke kaart is het?`,
+    `Ronde ${round} is groen: ${side(whom)} gooit. 1 of 2 geeft een negatieve kaart, 5 of 6 een positieve kaart. Welke kaart is het?`,
   cardPress: ({ mark }) => (mark === null ? 'geen kaart' : card(mark)),
-  otherCardPress: 'een andere kaart: doe wat er staat, of bewaar die',
+  otherCardPress: 'een andere kaart: doe wat erop staat, of bewaar die',
   turnNow: ({ who, round, green, income, tokens: owned, bonus, lasts }) =>
     `Ronde ${round}, ${green ? 'groen' : 'wit'}. ${capital(player(who))} ${
       income === 0
@@ -167,8 +167,8 @@ const TRACKER_NL: Catalogue<TrackerSaid> = {
   payPress: ({ tokens: count }) => `betaal ${count}`,
   tierPress: 'koop de volgende trede van de economie',
   endPress: 'beëindig de beurt',
-  morePress: ({ tokens: count }) => `een troep komt in een loopgraaf: ${count} meer`,
-  lessPress: ({ tokens: count }) => `een troep gaat uit een loopgraaf: ${count} minder`,
+  morePress: ({ tokens: count }) => `een troep komt in een vijandelijke loopgraaf: ${count} erbij`,
+  lessPress: ({ tokens: count }) => `een troep gaat uit een vijandelijke loopgraaf: ${count} eraf`,
   wonPress: ({ side: whom }) => `${side(whom)} heeft gewonnen`,
   wonNow: ({ side: whom }) => `${capital(side(whom))} heeft gewonnen.`,
 };

@@ -43,7 +43,7 @@ const BOTH = {
   title: { en: 'Both of them', nl: 'Allebei' },
   asks: {
     en: 'Two shellshocked platoons, one beside yours and one two spaces away. Your side has Kabiem. Destroy both.',
-    nl: 'Twee pelotons met Shellshock, een naast dat van jou en een op twee vakken. Je kamp heeft Kabiem. Vernietig ze allebei.',
+    nl: 'Twee pelotons met Shellshock, een naast jouw peloton en een op twee vakken afstand. Je team heeft Kabiem. Vernietig ze allebei.',
   },
   position: table(['red platoon d4', 'gray platoon e5', 'gray platoon d6'], {
     pools: { red: NONE },
@@ -66,7 +66,7 @@ const BOTH = {
   ],
   explained: {
     en: 'Each attack is an action. Kabiem is used by the one from two spaces away alone.',
-    nl: 'Elke aanval is een actie. Alleen die van twee vakken ver verbruikt Kabiem.',
+    nl: 'Elke aanval is een actie. Alleen die van twee vakken afstand verbruikt Kabiem.',
   },
   rules: ['W-A06', 'W-A48', 'W-A18'],
 } as const;
@@ -76,7 +76,7 @@ const THREE = {
   title: { en: 'Three for one', nl: 'Drie voor één' },
   asks: {
     en: 'One action is left, and 12 tokens. Have three more platoons on the board at once.',
-    nl: 'Er is één actie over, en 12 munten. Zorg dat er drie pelotons bij komen.',
+    nl: 'Er is één actie over, en 12 tokens. Zorg dat er drie pelotons bij komen op het bord.',
   },
   position: table(['red platoon a2', 'red platoon a3', 'red platoon a4', 'gray platoon e5'], {
     purses: { red: 12 },
@@ -142,7 +142,7 @@ const FAMINE = {
   title: { en: 'From the trench', nl: 'Vanuit de loopgraaf' },
   asks: {
     en: 'Famine is in force for your side, and one action is left. Destroy the shellshocked platoon on b3.',
-    nl: 'Voor je kamp geldt Hongersnood, en er is één actie over. Vernietig het peloton met Shellshock op b3.',
+    nl: 'Voor je team geldt Hongersnood, en er is één actie over. Vernietig het peloton met Shellshock op b3.',
   },
   position: table(['red platoon c3', 'red platoon a3', 'gray platoon b3'], {
     actions: 1,
@@ -160,7 +160,7 @@ const FAMINE = {
   begins: ['attack b3 with a3'],
   best: ['attack b3 with a3', 'end'],
   hints: [
-    { en: 'Whom does Famine spare?', nl: 'Wie spaart Hongersnood?' },
+    { en: 'Whom does Famine spare?', nl: 'Voor wie geldt Hongersnood niet?' },
     { en: 'Look at your trench.', nl: 'Kijk naar je loopgraaf.' },
   ],
   explained: {
@@ -175,7 +175,7 @@ const SHELL_FIRST = {
   title: { en: 'Out of the way', nl: 'Uit de weg' },
   asks: {
     en: 'Your side has Kabiem, and one action is left. Gray’s shellshocked platoon on e5 is ringed by gray. Destroy it.',
-    nl: 'Je kamp heeft Kabiem, en er is één actie over. Het peloton met Shellshock op e5 is omringd door grijs. Vernietig het.',
+    nl: 'Je team heeft Kabiem, en er is één actie over. Het peloton met Shellshock op e5 is omringd door grijs. Vernietig het.',
   },
   position: table(
     ['gray platoon e5', 'gray platoon e4', 'gray platoon d4', 'gray car d5', 'red platoon c5', 'red car b3'],
@@ -197,7 +197,7 @@ const SHELL_FIRST = {
   ],
   explained: {
     en: 'Kabiem attacks over others from exactly two spaces away. A shellshocked platoon dies without a roll.',
-    nl: 'Kabiem valt over anderen heen aan, van precies twee vakken ver. Een peloton met Shellshock sterft zonder worp.',
+    nl: 'Kabiem valt over anderen heen aan, van precies twee vakken afstand. Een peloton met Shellshock sterft zonder worp.',
   },
   rules: ['W-A48', 'W-105'],
 } as const;

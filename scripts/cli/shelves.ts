@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isObject } from '../../src/is-object.ts';
 import { ID_RULE, isId } from '../../src/kit/id.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import type { FontFiles } from '../../src/kit/type/local-font.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { findOwnName } from './own-name.ts';
@@ -82,6 +83,18 @@ function houseGames(): Shelf {
   );
 }
 
+/** Remembers what was opened of a folder: files that have not changed are not read again when a game is loaded again. */
+function keptByFolder<Files>(open: (home: string) => Files): (home: string) => Files {
+  const known = new Map<string, Files>();
+  return (home) => {
+    const found = known.get(home) ?? open(home);
+    known.set(home, found);
+    return found;
+  };
+}
+
+const keptPictures = keptByFolder(picturesIn);
+
 /** The project's shelf, or the games that the module at `file` exports as `SHELF` or as its default. */
 export async function openShelf(file?: string, load: Load = nodeImport): Promise<Shelf> {
   if (file === undefined) return houseGames();
@@ -97,7 +110,7 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);
   if (fault !== undefined) throw refusal(`${file} is no shelf: ${fault}.`);
   const games = found.map((game) => ({ home: dirname(path), ...game }));
-  return ownedByMakers(games, picturesIn);
+  return ownedByMakers(games, keptPictures);
 }
 
 /** The game called `id`, or all games of the shelf. */
@@ -158,6 +171,8 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
 
 const kitsWithFiles = new WeakMap<Kit, Kit>();
 
+let keptFonts: ((home: string) => FontFiles) | undefined;
+
 const hasLocalFonts = ({ fonts }: Kit): boolean => fonts.some(({ isLocal }) => isLocal);
 
 /** The kit with the fonts in its shelf's folder; throws a refusal for those that are broken. */
@@ -165,7 +180,8 @@ async function withFonts(kit: Kit, home: string): Promise<Kit> {
   if (!hasLocalFonts(kit)) return kit;
   // Lazily loaded: most kits need no parser of fonts before they are drawn.
   const { fontFilesIn, localFontFaults } = await import('../../src/site/package-fonts.ts');
-  const opened = kit.fontFiles ? kit : { ...kit, fontFiles: fontFilesIn(home) };
+  keptFonts ??= keptByFolder(fontFilesIn);
+  const opened = kit.fontFiles ? kit : { ...kit, fontFiles: keptFonts(home) };
   const faults = localFontFaults(opened);
   if (faults.length > 0) throw refusalOf(faults.map((fault) => `${kit.title}, ${fault}`));
   return opened;
@@ -174,7 +190,7 @@ async function withFonts(kit: Kit, home: string): Promise<Kit> {
 /** A maker's kit with the pictures and fonts in its shelf's folder; a font may have changed since the last time. */
 async function withFiles(kit: Kit, { home }: ShelfGame): Promise<Kit> {
   if (home === undefined) return kit;
-  const known = kitsWithFiles.get(kit) ?? (kit.pictures ? kit : { ...kit, pictures: picturesIn(home) });
+  const known = kitsWithFiles.get(kit) ?? (kit.pictures ? kit : { ...kit, pictures: keptPictures(home) });
   const opened = await withFonts(known, home);
   kitsWithFiles.set(kit, opened);
   return opened;

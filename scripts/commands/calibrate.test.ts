@@ -43,7 +43,7 @@ describe('fieldkit calibrate', () => {
       ]);
       const bytes = readFileSync(join(folder, 'test-sheet/test-sheet-a4-duplex-short-edge.pdf'));
       const pdf = await openPdf(new Uint8Array(bytes));
-      expect(pdf.numPages).toBe(2);
+      expect(pdf.numPages).toBe(3);
       await pdf.loadingTask.destroy();
     }));
 });

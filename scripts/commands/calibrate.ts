@@ -1,9 +1,9 @@
 /** `fieldkit calibrate`: the test sheet that shows how far a printer's backs are off. */
 import { type Command } from 'commander';
 import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
-import { type Flip } from '../../src/press/impose/plan/print-options.ts';
+import { SIDES, type Flip, type Sides } from '../../src/press/impose/plan/print-options.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
-import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/print-methods.ts';
+import { testSheetName } from '../../src/press/calibrate/print-methods.ts';
 import { type PaperName } from '../../src/press/papers.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
@@ -23,13 +23,14 @@ import { paintDocument } from '../make/sheets.ts';
 
 const EXAMPLES = `
 Examples:
-  fieldkit calibrate                                one sheet of A4, printed on both sides
+  fieldkit calibrate                                on A4, printed on both sides
   fieldkit calibrate --paper letter --flip short
-  fieldkit print --correct 4.5,4.9,4.3,4.8          with the four numbers that the sheet then reads`;
+  fieldkit print --correct 4.5,4.9,4.3,4.8          with the four numbers that the sheet then reads
+  fieldkit print --scale 99.6,100.2                 with the two numbers for the size`;
 
 interface CalibrateOptions extends RunOptions {
   readonly paper: readonly PaperName[];
-  readonly sides: readonly TestSides[];
+  readonly sides: readonly Sides[];
   readonly flip: Flip;
   readonly language?: LanguageId;
 }
@@ -39,7 +40,7 @@ const FOLDER = 'test-sheet';
 
 async function makeSheet(
   paper: PaperName,
-  sides: TestSides,
+  sides: Sides,
   { flip, language }: CalibrateOptions,
   run: Run,
 ): Promise<Made> {
@@ -52,7 +53,8 @@ async function makeSheet(
   const name = `${FOLDER}/${testSheetName(job)}`;
   run.out.write(name, content);
   run.progress.tick();
-  const sheets = sides === 'duplex' ? 1 : 2;
+  // On both sides of one sheet, and the page for the size on another.
+  const sheets = sides === 'duplex' ? 2 : sheet.value.pages.length;
   return { name, sheets, bytes: content.length, milliseconds: performance.now() - started };
 }
 
@@ -69,14 +71,15 @@ function calibrate(options: CalibrateOptions): Promise<void> {
 export function addCalibrate(program: Command): void {
   program
     .command('calibrate')
-    .summary('make a test sheet that tells where your printer puts the backs')
+    .summary('make a test sheet that tells where your printer puts the backs, and how long it prints')
     .description(
       'Makes a test sheet. Print it as you will print the cards, hold it to the light and read four numbers: ' +
-        'with them, `fieldkit print --correct` moves every back to meet its front.',
+        'with them, `fieldkit print --correct` moves every back to meet its front. Two more, read with a ruler, ' +
+        'tell how long the printer prints: `fieldkit print --scale` makes lengths true.',
     )
     .addOption(papersOption())
     .addOption(
-      namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', TEST_SIDES, [
+      namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', SIDES, [
         'duplex',
       ]),
     )

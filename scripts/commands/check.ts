@@ -45,14 +45,19 @@ async function checkGame(game: ShelfGame): Promise<CheckedGame> {
   return { kit, notes: checked.notes, faults: [...checked.faults, ...(await otherFaults(game))] };
 }
 
+/** "12 cards"; of a game without cards "42 pieces". */
+function contents({ box: { cards, pieces, sheets = [] } }: Kit): string {
+  if (cards.length > 0) return counted(ENGLISH, countAll(cards), { one: 'card', other: 'cards' });
+  return counted(ENGLISH, countAll([...pieces, ...sheets]), { one: 'piece', other: 'pieces' });
+}
+
 /** "Harbour: 12 cards, 2 notes." */
 function summary({ kit, notes, faults }: CheckedGame): string {
-  const cards = counted(ENGLISH, countAll(kit.box.cards), { one: 'card', other: 'cards' });
   const found = [
     faults.length > 0 ? counted(ENGLISH, faults.length, { one: 'fault', other: 'faults' }) : '',
     notes.length > 0 ? counted(ENGLISH, notes.length, { one: 'note', other: 'notes' }) : '',
   ].filter((part) => part !== '');
-  return `${kit.title}: ${cards}, ${found.length > 0 ? found.join(', ') : 'nothing to mend'}.`;
+  return `${kit.title}: ${contents(kit)}, ${found.length > 0 ? found.join(', ') : 'nothing to mend'}.`;
 }
 
 async function check(id: string | undefined, options: CheckOptions): Promise<void> {

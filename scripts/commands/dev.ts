@@ -7,8 +7,10 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import { kitOf, openShelf } from '../cli/shelves.ts';
+import { neighbours } from '../cli/neighbours.ts';
 import { endWith } from '../cli/signals.ts';
 import { say } from '../cli/terminal.ts';
+import { PROOFS } from '../proofs/proofs.ts';
 import { buildEnvironment, checkSiteTools, ROOT } from '../site/make-site.ts';
 
 const EXAMPLES = `
@@ -57,6 +59,14 @@ const answers = (address: string): Promise<boolean> =>
     }).once('error', () => done(false));
   });
 
+/** Where to look, on this machine and on others in the network. */
+const whereText = (first: string, others: readonly string[]): string =>
+  [
+    first,
+    ...others.map((name) => first.replace('localhost', name)),
+    'Each change that you save is shown there. Ctrl+C ends it.',
+  ].join('\n');
+
 /** How often to ask whether the server has begun, ms. */
 const EACH = 200;
 
@@ -65,9 +75,8 @@ async function dev({ port: asked, host, shelf }: DevOptions): Promise<void> {
   // Faults are told here once; later ones stand on the page.
   for (const game of await openShelf(shelf)) await kitOf(game);
   const port = await freePort(asked);
-  const words = ['dev', '--port', String(port), ...(host ? ['--host'] : [])];
+  const words = ['dev', '--root', ROOT, '--port', String(port), ...(host ? ['--host'] : [])];
   const child = spawn(process.execPath, [join(ROOT, 'scripts/astro.cjs'), ...words], {
-    cwd: ROOT,
     env: buildEnvironment({ ...(shelf !== undefined && { shelf }) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -77,8 +86,9 @@ async function dev({ port: asked, host, shelf }: DevOptions): Promise<void> {
   let isOver = false;
   void ended.then(() => (isOver = true));
   const address = `http://localhost:${port}/`;
-  while (!isOver && !(await answers(address))) await new Promise((done) => setTimeout(done, EACH));
-  if (!isOver) say(`${address}\nEach change that you save is shown there. Ctrl+C ends it.`);
+  const first = `${address}${shelf === undefined ? '' : PROOFS}`;
+  while (!isOver && !(await answers(first))) await new Promise((done) => setTimeout(done, EACH));
+  if (!isOver) say(whereText(first, host ? neighbours() : []));
   const status = await ended;
   if (status !== 0) throw refusal('The page could not be shown: the reason stands above.');
 }

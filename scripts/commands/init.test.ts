@@ -114,6 +114,17 @@ describe('a sheet of cards made for another tool', () => {
       expect([status, said]).toEqual([0, expect.stringContaining('Card Text: Carry; one crate') as string]);
     }));
 
+  it('prepares a picture for a column that names files: taking away a // shows them', () =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'squib.csv'), 'Title,Art,Cost\nBarge,barge.svg,2\nFog,,0\n');
+      expect(init(folder, 'harbour', '--from', 'squib.csv')).toMatchObject({ status: 0 });
+      const home = join(folder, 'harbour');
+      expect(fieldkit(home, 'check').stdout).toMatch(/nothing to mend/);
+      const game = readFileSync(join(home, 'fieldkit.ts'), 'utf8');
+      writeFileSync(join(home, 'fieldkit.ts'), game.replace('// picture(', 'picture('));
+      expect(fieldkit(home, 'check').stderr).toMatch(/barge, Art|barge.*pictures\/barge\.svg/);
+    }));
+
   it.each([
     ['', 'squib.csv is empty: its first line has the names of the columns.'],
     ['name,count\n', 'squib.csv has no card: its first line names the columns.'],

@@ -130,7 +130,10 @@ describe('fieldkit print', () => {
         'stepping-stones-a4-fold-colour-hop-1.pdf',
       ]);
       const { title, pages } = await sheets(folder, 'stepping-stones-a4-colour-tiles.pdf');
-      expect([title, pages]).toEqual(['Stepping Stones: tiles, colour edition, A4, faces and backs apart', 4]);
+      expect([title, pages]).toEqual([
+        'Stepping Stones: tiles, colour edition, A4, faces and backs apart',
+        4,
+      ]);
       const tiles = join(folder, 'stepping-stones/stepping-stones-a4-colour-tiles.pdf');
       expect(print(folder, '--since', tiles).stderr).toContain('nothing has changed since');
     }));
@@ -169,6 +172,20 @@ describe('fieldkit print', () => {
       expect(chosen.stderr).not.toContain('--paper');
     }));
 
+  it('with --take-home --sides fronts makes the file for sleeves, and its start page counts its sheets', () =>
+    inFolder((folder) => {
+      const words = ['--take-home', '--paper', 'a4', '--sides', 'fronts', '--scale', '99.6,100.2'];
+      const { status, stdout } = print(folder, ...words);
+      expect(status).toBe(0);
+      const [, sheets = ''] =
+        /^take-home\/stepping-stones-a4-fronts-scale-99\.6-100\.2-colour-everything\.pdf +(\d+)/m.exec(
+          stdout,
+        ) ?? [];
+      expect(stdout).not.toMatch(/duplex|fold/);
+      const page = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
+      expect(page).toContain(`A4, fronts alone, for sleeves, in colour</a><small>${sheets} sheets,`);
+    }));
+
   it('with --take-home of several games leaves one page above them that leads to their files', () =>
     inFolder((folder) => {
       const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4'];
@@ -180,6 +197,17 @@ describe('fieldkit print', () => {
       expect(links.filter((path) => path.endsWith('START-HERE.html')).length).toBeGreaterThan(2);
       expect(links.filter((path) => path.endsWith('.pdf')).length).toBeGreaterThan(2);
       expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+    }));
+
+  it('with --take-home of several games in Dutch leads to them in Dutch', () =>
+    inFolder((folder) => {
+      const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4', '--language', 'nl'];
+      expect(fieldkit('print', ...words).status).toBe(0);
+      const page = readFileSync(join(folder, 'START-HERE.html'), 'utf8');
+      expect(page).toMatch(/^<!doctype html>\n<html lang="nl">/);
+      expect(page).toContain('<h1>Spellen om te printen</h1>');
+      const game = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
+      expect(game).toContain('npx fieldkit print stepping-stones --all --language nl');
     }));
 
   it('with --all makes everything: papers, sides, editions, models, tiles, boxes, pictures', () =>

@@ -43,6 +43,7 @@ const EXAMPLES = `
 Examples:
   fieldkit print                                   A4, for a printer that turns the paper over
   fieldkit print --sides fold --edition low-ink    for one that does not, with little ink
+  fieldkit print --sides fronts                    fronts alone, for cards in sleeves
   fieldkit print --paper letter --flip short
   fieldkit print --only battlefield,pieces         a part of the box
   fieldkit print --only showpieces                 standees, crates and a tank of paper
@@ -62,6 +63,8 @@ Examples:
 export interface PrintOptions extends RunOptions {
   readonly paper: readonly PaperName[];
   readonly sides: readonly Sides[];
+  /** The ways asked for, for `--take-home`, which otherwise makes the two usual ones. */
+  readonly sidesAtHome?: readonly Sides[];
   readonly flip: Flip;
   readonly edition: readonly PrintedEdition[];
   readonly only?: readonly string[];
@@ -102,7 +105,7 @@ function orderOf(options: PrintOptions, correction: Correction): PrintOrder {
     return {
       ...common,
       papers: paper,
-      sides: ['duplex', 'fold'],
+      sides: options.sidesAtHome ?? ['duplex', 'fold'],
       editions: ['colour'],
       models: false,
       pictures: false,
@@ -228,10 +231,10 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option(
         '--take-home',
-        'what one prints to play: one file with the whole box, for both sides and to fold, the box in words, a start page',
+        'what one prints to play: one file with the whole box, for both sides and to fold (or the --sides asked for), the box in words, a start page',
       )
         .default(false)
-        .conflicts(['all', 'sides', 'edition', 'only', 'watch', 'since']),
+        .conflicts(['all', 'edition', 'only', 'watch', 'since']),
     )
     .addOption(
       new Option(
@@ -246,13 +249,10 @@ export function addPrint(program: Command): void {
     .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
-    .action((given: string | undefined, _: unknown, command: Command) =>
-      print(
-        given,
-        paperAtHome(
-          command.optsWithGlobals<PrintOptions>(),
-          command.getOptionValueSource('paper') !== 'default',
-        ),
-      ),
-    );
+    .action((given: string | undefined, _: unknown, command: Command) => {
+      const isAsked = (option: string) => command.getOptionValueSource(option) !== 'default';
+      const options = command.optsWithGlobals<PrintOptions>();
+      const ways = isAsked('sides') ? { ...options, sidesAtHome: options.sides } : options;
+      return print(given, paperAtHome(ways, isAsked('paper')));
+    });
 }

@@ -1,10 +1,11 @@
 /** `fieldkit serve`: serves the site on this machine, building it first if necessary. `npm start` runs it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
+import { neighbours } from '../cli/neighbours.ts';
 import { endWith } from '../cli/signals.ts';
 import { say } from '../cli/terminal.ts';
 import { openHost, type Host } from '../site/host.ts';
@@ -77,14 +78,6 @@ async function open(folder: string, { port, host }: ServeOptions): Promise<Host>
     return openHost(where);
   }
 }
-
-/** URLs for other devices on the network. */
-const neighbours = (): readonly string[] =>
-  Object.values(networkInterfaces()).flatMap((addresses) =>
-    (addresses ?? []).flatMap(({ family, internal, address }) =>
-      family === 'IPv4' && !internal ? [address] : [],
-    ),
-  );
 
 async function serve(options: ServeOptions, shelfAsked: boolean): Promise<void> {
   const { address, server } = await open(await folderOf(options, shelfAsked), options);

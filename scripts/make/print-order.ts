@@ -1,6 +1,7 @@
 /** An order of `fieldkit print`. */
 import { USUAL_BOXES, type BoxOrder } from '../../src/press/box-fit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
+import type { PrintedPart } from '../../src/kit/print-record.ts';
 import type { Since } from '../../src/press/impose/plan/earlier-print.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/plan/print-options.ts';
 import type { PrintedScale } from '../../src/press/calibrate/printed-scale.ts';
@@ -55,3 +56,11 @@ export const EVERY_SHEET = {
   models: true,
   boxes: USUAL_BOXES,
 } as const satisfies Omit<PrintOrder, 'pictures' | 'words' | 'booklets'>;
+
+/** Whether a part of an earlier print belongs to an order: by its words, as `select` does; without words, by default. */
+export const isChosen = ({ kind, id, words }: PrintedPart, { only, models }: PrintOrder): boolean => {
+  if (!only) return models || (kind !== 'model' && kind !== 'box');
+  return only.some(
+    (word) => words.includes(word) || ((kind === 'card' || kind === 'counter') && word === id),
+  );
+};

@@ -34,10 +34,9 @@ import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './font-licenses.ts';
 import { pictureWarnings } from './pictures/picture-warnings.ts';
-import type { PrintOrder } from './print-order.ts';
+import { isChosen, type PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
-import { isChosen } from './print-update.ts';
 
 const selectionOf = (kit: Kit, { only, models, takeHomeOnly }: PrintOrder): Selection => {
   if (only) return select(kit, only);

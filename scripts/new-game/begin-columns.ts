@@ -27,6 +27,12 @@ const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?$/.test(cell);
 const isOfNumbers = ({ rows }: Table, index: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => isNumber(cells[index] ?? ''));
 
+/** Whether a column names picture files. */
+const isOfPictures = ({ rows }: Table, index: number): boolean => {
+  const filled = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => /^[^/\\]+\.(png|jpe?g|webp|svg)$/i.test(cell));
+};
+
 const cellText = (cell: string): string =>
   /[",\n\r]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
@@ -45,15 +51,19 @@ export interface Begun {
   readonly table: string;
   /** What `csv` is told of its columns: `{ cost: Number }`. */
   readonly columns: string;
-  /** The nodes of a face, one a line. */
+  /** The nodes of a face, one a line; pictures wait behind // until their files are there. */
   readonly face: readonly string[];
+  /** What the face is drawn with, beside `title`. */
+  readonly drawnWith: readonly string[];
 }
 
 /** Begins a table and a face from a sheet of cards. */
 export function beginColumns(sheet: Table): Begun {
   const names = columnNames(sheet.header);
   const typed = names.filter((name, index) => name !== 'count' && isOfNumbers(sheet, index));
-  const shown = names.filter((name) => !['name', 'count', 'id', 'deck'].includes(name));
+  const own = names.filter((name) => !['name', 'count', 'id', 'deck'].includes(name));
+  const pictures = own.filter((name) => isOfPictures(sheet, names.indexOf(name)));
+  const shown = own.filter((name) => !pictures.includes(name));
   const lines = shown.map((name) => `${labelOf(name)}: \${${readOf(name)}}`);
   return {
     table: [names, ...sheet.rows.map(({ cells }) => names.map((_, index) => cells[index] ?? ''))]
@@ -62,7 +72,12 @@ export function beginColumns(sheet: Table): Begun {
     columns: typed.length === 0 ? '{}' : `{ ${typed.map((name) => `${keyOf(name)}: Number`).join(', ')} }`,
     face: [
       'title(card.name, area.top(10)),',
+      ...pictures.flatMap((name) => [
+        `// ${labelOf(name)} names pictures: put their files in the folder pictures, and take away the // before the next line.`,
+        `// picture(\`pictures/\${${readOf(name)}}\`, area.row(12, 38), { fit: 'contain' }),`,
+      ]),
       ...(lines.length === 0 ? [] : [`words(\`${lines.join('\\n')}\`, area.rest(2), { least: 5 }),`]),
     ],
+    drawnWith: [...(pictures.length > 0 ? ['picture'] : []), ...(lines.length > 0 ? ['words'] : [])],
   };
 }

@@ -59,9 +59,10 @@ const named = (text: string, { id, title }: NewGame): string =>
     .replaceAll('print/harbour/', `print/${id}/`);
 
 /** The game's module for a sheet of cards that was made elsewhere. */
-const begunModule = ({ columns, face }: Begun, { id, title }: NewGame): string => `import { ${
-  face.length > 1 ? 'csv, defineGame, poker, title, words' : 'csv, defineGame, poker, title'
-} } from 'fieldkit';
+const begunModule = (
+  { columns, face, drawnWith }: Begun,
+  { id, title }: NewGame,
+): string => `import { ${['csv', 'defineGame', 'poker', 'title', ...drawnWith].toSorted().join(', ')} } from 'fieldkit';
 import rows from './cards.csv';
 
 export default defineGame({

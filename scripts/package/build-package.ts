@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { withBuiltPaths, writeDeclarations, writeJavaScript } from './javascript.ts';
 import { manifest, PUBLIC } from './manifest.ts';
 import { bundleInto } from './slim.ts';
-import { HOUSE_SHELF, packedFiles } from './sources.ts';
+import { HOUSE_SHELF, packedFiles } from './package-sources.ts';
 
-/** Files that a new game begins with: they are copied, and stay as a maker is to have them. */
-const STARTER = 'scripts/starter/';
+/** Games to begin with and to copy: they stay as a maker is to have them. */
+const FOR_MAKERS = /^(scripts\/starter|examples)\//;
 
-const isSource = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(STARTER);
+const isSource = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file) && !FOR_MAKERS.test(file);
 
 /** Files that may name sources by path: pages, styles and what Node reads as it is. */
 const MAY_NAME_SOURCES = /\.(astro|cjs|mjs|js|ts)$/;
@@ -85,7 +85,7 @@ export function buildPackage(folder: string, house: boolean): ReturnType<typeof 
   const shelf = join(folder, HOUSE_SHELF.replace(/\.ts$/, '.js'));
   if (!existsSync(shelf)) writeFileSync(shelf, EMPTY_SHELF);
   for (const [path, text] of textsIn(folder)) {
-    const renamed = MAY_NAME_SOURCES.test(path) ? withBuiltPaths(text) : text;
+    const renamed = MAY_NAME_SOURCES.test(path) && !FOR_MAKERS.test(path) ? withBuiltPaths(text) : text;
     if (renamed !== text) writeFileSync(join(folder, path), renamed);
   }
   const texts = textsIn(folder);

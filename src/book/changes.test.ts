@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HISTORY } from '../../content/victory-tank/earlier-rules.ts';
+import { HISTORY } from '../../content/victory-tank/rules-history.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
 import { victoryTank } from '../games/victory-tank/rules/judge.ts';
 import { changesSince } from './changes.ts';

@@ -12,6 +12,7 @@ import type { Puzzle } from './puzzle.ts';
 import type { Readings, SentencesUnder } from './sentences.ts';
 import type { Situation } from './situation.ts';
 
+/** What `defineGame` makes, and what a game of many parts lists. */
 export interface ShelfGame {
   /** The name of the game's folders; commands use it too. */
   readonly id: string;
@@ -51,6 +52,7 @@ const WORDED = [
 ] as const satisfies readonly (keyof ShelfGame)[];
 type Worded = (typeof WORDED)[number];
 
+/** The rules of a game on a shelf: the engine, its sentences, and what is said of them. */
 export interface ShelfReferee extends AnyReferee {
   /** A smaller build for playing without explanations; left out, the whole game is loaded. */
   readonly table?: ReturnType<typeof anyTable>;
@@ -64,6 +66,7 @@ export interface ShelfReferee extends AnyReferee {
   readonly situations?: Bring<readonly Situation[]>;
 }
 
+/** The games that a module exports. */
 export type Shelf = readonly ShelfGame[];
 
 /** What a module that lists games may export: a list `SHELF`, or one game or a list as its default. */

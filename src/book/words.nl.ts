@@ -10,7 +10,7 @@ export const BOOK_WORDS: InOtherWords<typeof ENGLISH> = {
   score: (winners, totals) =>
     [winners.length === 0 ? 'Gelijkspel' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
   faults: 'Dit kan niet voorkomen',
-  course: 'Dat gaat zo',
+  course: 'Zo gaat dat',
   says: (says) => `${capital(says)}.`,
   byRuling: 'Dit antwoord berust op een uitspraak: bij de andere lezing zou het omgekeerd zijn.',
   byOther: 'Dit antwoord berust op een uitspraak: bij onze lezing zou het omgekeerd zijn.',

@@ -2,7 +2,7 @@
 import { boxNets, type BoxNet } from './boxes/boxes.ts';
 import type { BoxFit } from './boxes/card-thickness.ts';
 import { drawnSizes, type Card, type Deck, type Piece, type Sheet } from './component.ts';
-import { die } from './drawing/die.ts';
+import { die } from './papercraft/die-net.ts';
 import { disc } from './drawing/disc.ts';
 import type { Edition } from './edition.ts';
 import type { Face, SetFace } from './face.ts';

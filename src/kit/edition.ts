@@ -7,6 +7,7 @@
  * - `screen`: for a board at 60 px a field; engraving simplified, symbols larger. Not printed.
  */
 export const EDITIONS = ['colour', 'low-ink', 'screen'] as const;
+/** One of them. */
 export type Edition = (typeof EDITIONS)[number];
 
 /** The editions that sheets are made in. */

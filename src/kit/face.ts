@@ -68,6 +68,7 @@ export type Reads =
   // A picture with everything in it: its alternative text is read.
   | { readonly figure: string };
 
+/** A rectangle with a ground, an edge, or both. */
 export interface Box extends Rect {
   readonly kind: 'box';
   readonly fill?: Colour;
@@ -254,6 +255,7 @@ export interface Group<Content> {
 /** What a face shows beside text. */
 export type Still = Box | Art | Picture | Group<Still>;
 
+/** What a face is made of. */
 export type Node = Still | TextBlock | Group<Node>;
 
 /** A stretch of one line in one style; `x` in mm where it starts, `width` its advance. */
@@ -328,9 +330,13 @@ export interface SetFace extends FaceOf<SetNode> {
   readonly notes?: readonly PictureNote[];
 }
 
+/** A rectangle with a ground, an edge, or both. */
 export const box = (node: Omit<Box, 'kind'>): Box => ({ kind: 'box', ...node });
+/** Vector art: paths, in mm from where it stands. */
 export const art = (node: Omit<Art, 'kind'>): Art => ({ kind: 'art', ...node });
+/** A block of text with all that can be said of it; `title`, `words` and `rich` are shorter. */
 export const text = (node: Omit<TextBlock, 'kind'>): TextBlock => ({ kind: 'text', ...node });
+/** A picture file in a rectangle: `picture("pictures/ship.png", area.top(40), { fit: "cover" })`. */
 export const picture = (file: string, rect: Rect, options: PictureOptions = {}): Picture => ({
   kind: 'picture',
   file,
@@ -340,6 +346,7 @@ export const picture = (file: string, rect: Rect, options: PictureOptions = {}):
   width: rect.width,
   height: rect.height,
 });
+/** Nodes that are moved, turned, scaled and clipped together. */
 export const group = <Content>(node: Omit<Group<Content>, 'kind'>): Group<Content> => ({
   kind: 'group',
   ...node,

@@ -11,7 +11,8 @@ import { placeOf } from './table.ts';
 export interface DeclaredCard<Row> {
   readonly card: Card;
   readonly row: PrintedRow<Row>;
-  /** "cards.csv, line 7", or which one it is. */
+  /** The row as it was read, and where: "cards.csv, line 7", or which one it is. */
+  readonly source: Row;
   readonly place: string;
 }
 
@@ -123,7 +124,7 @@ export function declaredCards<Row extends CardRow>(
       provenance: 'ours',
       ...(home.isTwoFaced && { twoFaced: true }),
     };
-    return [{ card, row: printed, place }];
+    return [{ card, row: printed, source: row, place }];
   });
   if (isAlone && faults.length === 0 && cards.length === 0) faults.push('it has no card to print.');
   return { decks, cards, faults };

@@ -51,9 +51,9 @@ function cellText(value: unknown): string {
 /** The rows of the cards, as they were read. */
 const sourceRows = <Row extends CardRow>({ cards }: DeclaredCards<Row>): ReadonlyMap<string, SourceRow> =>
   new Map(
-    cards.map(({ card, row, place }) => [
+    cards.map(({ card, source, place }) => [
       card.id,
-      { place, cells: Object.entries(row).map(([column, value]) => [column, cellText(value)] as const) },
+      { place, cells: Object.entries(source).map(([column, value]) => [column, cellText(value)] as const) },
     ]),
   );
 

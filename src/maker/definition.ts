@@ -42,10 +42,12 @@ export interface Canvas {
   readonly edition: Edition;
 }
 
+/** Where a card is drawn, with its row of the table. */
 export interface CardCanvas<Row> extends Canvas {
   readonly card: PrintedRow<Row>;
 }
 
+/** Where the common back of a deck is drawn. */
 export interface BackCanvas extends Canvas {
   readonly deck: { readonly id: string; readonly name: string };
 }
@@ -73,6 +75,7 @@ export interface Looks<Row> {
   readonly size?: Size;
 }
 
+/** A deck: its name, its cards and how they look. */
 export interface DeckDefinition<Row> extends Looks<Row> {
   /** "Ships". */
   readonly name?: string;
@@ -82,6 +85,7 @@ export interface DeckDefinition<Row> extends Looks<Row> {
   readonly tiles?: true;
 }
 
+/** What `defineGame` takes: only `id`, `title` and something to print are needed. */
 export interface GameDefinition<Row extends CardRow> extends Looks<Row>, PartDefinitions, RulesDefinition {
   /** Small letters and figures, with hyphens between them: the name of folders and files. */
   readonly id: string;

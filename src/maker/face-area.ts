@@ -31,6 +31,7 @@ export interface Cuts {
   readonly center: (width: number, height: number) => Area;
 }
 
+/** A rectangle of a face, from which others are cut. */
 export type Area = Rect & Cuts;
 
 /** Starts and lengths of `count` equal parts of a length. */

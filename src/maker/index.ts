@@ -1,4 +1,4 @@
-/** `fieldkit`: what a maker's game is declared with. This file, `draw.ts` and `rules.ts` are the package's entries. */
+/** `fieldkit`: what a maker's game is declared with. It is kept from version to version. */
 export { defineGame } from './define-game.ts';
 export { csv } from './csv.ts';
 export { json } from './json-rows.ts';
@@ -26,12 +26,19 @@ export type { LocatedFile } from './located.ts';
 export type { Table, Workbook } from './table.ts';
 export type { Shelf, ShelfGame } from '../book/shelf-game.ts';
 
-/** Card sizes by the names of vendors. */
+/** 63.5 x 88.9 mm, 2.5 x 3.5 in. */
 export const poker = 'poker';
+/** 57.15 x 88.9 mm, 2.25 x 3.5 in. */
 export const bridge = 'bridge';
+/** 69.85 x 120.65 mm, 2.75 x 4.75 in. */
 export const tarot = 'tarot';
+/** 44.45 x 63.5 mm, 1.75 x 2.5 in. */
 export const mini = 'mini';
+/** 31.75 x 44.45 mm, 1.25 x 1.75 in. */
 export const micro = 'micro';
+/** 63.5 x 63.5 mm, 2.5 x 2.5 in. */
 export const square = 'square';
+/** 59 x 92 mm. */
 export const euro = 'euro';
+/** 88.9 x 139.7 mm, 3.5 x 5.5 in. */
 export const jumbo = 'jumbo';

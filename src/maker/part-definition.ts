@@ -1,12 +1,14 @@
 /** What a maker says of things that are no cards: tokens, standees, mats, boards, pads, rulers, dice, wheels. */
 import type { Canvas, Drawn, Size } from './definition.ts';
 
+/** Where such a side is drawn. */
 export interface PartCanvas extends Canvas {
   readonly part: { readonly id: string; readonly name: string };
   /** Which side of a die or disc of a wheel, counted from 1; 1 for anything else. */
   readonly number: number;
 }
 
+/** Draws a side of a token, mat, die or any other thing that is no card. */
 export type DrawPart = (canvas: PartCanvas) => Drawn;
 
 interface Part {

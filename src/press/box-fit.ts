@@ -37,8 +37,13 @@ export function stocksOf(order: BoxOrder, sides: readonly Sides[]): readonly Box
 /** The dimensions that boxes for such cards must have, and the sheets to cut them from. */
 export const boxFit = (
   { sleeves }: BoxOrder,
-  { thickness }: BoxStock,
+  { sides, thickness }: BoxStock,
   papers: readonly PaperName[],
   margins?: Margins,
   scale?: PrintedScale,
-): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins, scale) });
+): BoxFit => ({
+  thickness,
+  // Fronts alone are always sleeved.
+  sleeves: sides === 'fronts' && sleeves === 'none' ? 'thin' : sleeves,
+  room: roomForNets(papers, margins, scale),
+});

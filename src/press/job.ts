@@ -98,6 +98,13 @@ const held = (drawn: DrawnKit, { part, only }: FilePart): DrawnKit => {
 /** The words of a file's name, and its job. */
 type Named = readonly [words: readonly string[], job: SheetJob];
 
+/** The ways of printing a part: tiles are glued one by one, and what has no backs needs no choice. */
+function sidesFor(asked: readonly Sides[], drawn: DrawnKit, tiles: boolean): readonly Sides[] {
+  if (isOneSided(drawn)) return ['single'];
+  if (!tiles) return asked;
+  return asked.every((way) => way === 'fronts') ? ['fronts'] : ['single'];
+}
+
 /** The files of a part; parts without backs are printed in one way, whatever is asked for. */
 function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined): readonly Named[] {
   const { kit, fonts, hashOf, papers, earlier, flip, layout, margins, misfit, scale } = job;
@@ -126,7 +133,7 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
     ...(scale && { scale }),
   };
   const words = [...file.words, ...(earlier ? [earlier.since.name] : [])];
-  const sides: readonly Sides[] = tiles || isOneSided(drawn) ? ['single'] : job.sides;
+  const sides = sidesFor(job.sides, drawn, tiles);
   return papers.flatMap((paper) => sides.map((way): Named => [words, { ...common, paper, sides: way }]));
 }
 

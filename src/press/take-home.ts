@@ -24,7 +24,7 @@ import {
 } from './impose/first-pages/style.ts';
 import { posterPicture } from './impose/first-pages/cover-methods.ts';
 import { setPage } from './impose/sheet-pages.ts';
-import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/stock.ts';
+import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/paper-stock.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
 import type { Least } from './impose/plan/lower-bound.ts';

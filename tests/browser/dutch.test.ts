@@ -97,7 +97,7 @@ it('leads from each page to the same in the other language, and back', async () 
   expect((await others()).toSorted()).toEqual(both);
   await expect
     .poll(() => page.getByRole('navigation').allInnerTexts())
-    .toContainEqual(expect.stringContaining('Leer'));
+    .toContainEqual(expect.stringContaining('Leren'));
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: /Stepping Stones/ }).waitFor();
 });
@@ -146,7 +146,7 @@ describe('Stapstenen', () => {
 describe('Drie Veren, a game that is in Dutch alone', () => {
   it('stands on the Dutch shelf, and not on the English one', async () => {
     const { page } = await openPage(site.browser, dutch);
-    await page.getByRole('heading', { name: 'Drie Veren' }).waitFor();
+    await page.getByRole('heading', { name: 'Drie Veren', exact: true }).waitFor();
     await page.goto(site.address);
     const link = page.getByRole('link', { name: 'Drie Veren' });
     await expect.poll(() => link.getAttribute('hreflang')).toBe('nl');
@@ -180,8 +180,8 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
         const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
         await sit(page);
         await drawer(page);
-        await page.getByLabel(/^Tegenstander/).selectOption('Hij speelt zuid');
-        await page.getByLabel('Hoe goed hij speelt').selectOption({ index: 0 });
+        await page.getByLabel(/^Tegenstander/).selectOption('De computer speelt zuid');
+        await page.getByLabel('Hoe goed de computer speelt').selectOption({ index: 0 });
         await page.getByLabel(/^Laat stukken bewegen/).uncheck();
         await away(page);
         const status = () => page.locator('.play-status').innerText();

@@ -1,6 +1,6 @@
 /** The buttons to press for each step of a lesson. */
 import { attemptsIn, choicesIn } from '../../src/book/choices.ts';
-import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
+import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-course.ts';
 import type { Teacher } from '../../src/site/lessons/validate-lesson.ts';
 import {
   questAfter,

@@ -6,7 +6,7 @@ import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { settle } from '../../src/book/check/verify-questions.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/validate-situations.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation-table.ts';
-import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/lesson-check.ts';
+import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/lesson-course.ts';
 import { lessonFaults, type Teacher } from '../../src/site/lessons/validate-lesson.ts';
 import { questAfter, questBegun, questTable, standingOf } from '../../src/site/lessons/goal-runner.ts';
 import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';

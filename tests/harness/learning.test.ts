@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lackingIn } from '../../src/book/goal.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
-import { courseOf, openLesson, type MadeMove } from '../../src/site/lessons/lesson-check.ts';
+import { courseOf, openLesson, type MadeMove } from '../../src/site/lessons/lesson-course.ts';
 import {
   FEW,
   questAfter,

@@ -1,7 +1,9 @@
 /** Loopgraven's messages do not repeat themselves and read as sentences. */
 import { attemptsIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
+import { SPEECH_NL } from '../../content/loopgraven/messages.nl.ts';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
+import { sayingOf } from '../../src/language.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { ShelfReferee } from '../../src/book/shelf-game.ts';
 import { SPACES } from '../../cards/loopgraven/data/board.ts';
@@ -67,7 +69,7 @@ describe.each([
     const position = await read({ purses: { red: 30 }, tiers: { red: { artillery: 2 } } });
     const upgrade = parsed(position, 'upgrade economy');
     const told = scenery?.happenings(position, upgrade, game.play(position, upgrade)) ?? [];
-    const first = /first unit or upgrade|eerste troep of verbetering/;
+    const first = /first unit or upgrade|eerste aankoop/;
     expect(told.filter(({ what }) => first.test(what))).toHaveLength(1);
     expect(asides.filter((those) => new Set(those).size < those.length)).toEqual([]);
   });
@@ -89,6 +91,44 @@ describe.each([
       expect.stringMatching(
         /^the platoon can go 3 steps, and i4 is 6 away$|^het peloton kan 3 stappen zetten, en i4 ligt 6 stappen verder$/,
       ),
+    ]);
+  });
+});
+
+describe('spoken to in Dutch', () => {
+  const spaceOf = (name: string) => SPACES.findIndex((space) => space.name === name) as 0;
+  const walks = {
+    says: 'walks',
+    type: 'platoon',
+    from: spaceOf('c3'),
+    at: spaceOf('d3'),
+    steps: 1,
+    moves: 1,
+  } as const;
+
+  // Of two players the first is spoken to, of four anybody.
+  it.each([0, 1, 2, 3] as const)('seat %i is “je”, and what it has is “jouw”', (who) => {
+    const say = sayingOf(SPEECH_NL.toldTo?.(who) ?? SPEECH_NL.catalogue);
+    expect([
+      say({ says: 'nextRolls', who }),
+      say({ says: 'actsAsEver', who }),
+      say({ ...walks, who }),
+      say({ says: 'gasGoes', by: who }),
+      say({ says: 'whoseTurn', who }),
+    ]).toEqual([
+      'nu gooi jij',
+      'verder speel je zoals altijd',
+      'jouw peloton zet 1 stap, van c3 naar d3',
+      'jouw gas is weg',
+      'Jouw beurt',
+    ]);
+  });
+
+  it('others are told of by name', () => {
+    const say = sayingOf(SPEECH_NL.toldTo?.(0) ?? SPEECH_NL.catalogue);
+    expect([say({ ...walks, who: 2 }), say({ says: 'nextRolls', who: 1 })]).toEqual([
+      'het peloton van paars zet 1 stap, van c3 naar d3',
+      'nu gooit grijs',
     ]);
   });
 });

@@ -75,6 +75,17 @@ export const fieldkitReading = (input: string, ...words: readonly string[]): Ran
 export const startFieldkit = (...words: readonly string[]): ChildProcess =>
   spawn(process.execPath, [FIELDKIT, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
 
+/** The same in a folder, where a maker would type it: without what the test runner tells its own processes. */
+export function startFieldkitIn(folder: string, ...words: readonly string[]): ChildProcess {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE };
+  return spawn(process.execPath, [FIELDKIT, ...words], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 /** Resolves with what a process has said when `words` are among it. */
 export function heard(child: ChildProcess, words: string | RegExp): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ import { circle, line, polygon, polyline, rectangle, star } from '../../../src/k
 import type { Rect, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';
 import { badge } from './badge.ts';
-import { type Special, boldBurin } from './specials.ts';
+import { type Special, boldBurin } from './special-fields.ts';
 import type { Burin, Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 import { ribbon } from '../../../src/kit/engrave/curve-fitting.ts';
 import { trail } from '../../../src/kit/engrave/knots.ts';

@@ -8,7 +8,7 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';
 import { badge } from './badge.ts';
-import { boldBurin, type Special } from './specials.ts';
+import { boldBurin, type Special } from './special-fields.ts';
 import type { Burin, Inks } from '../../../src/kit/engrave/burin.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 

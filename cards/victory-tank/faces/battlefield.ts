@@ -15,7 +15,7 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { remembered } from '../../../src/kit/remembered.ts';
 import { baseRings, homeBaseOf } from '../art/home-base.ts';
-import { BUNKER, CRATE, type Special, TANK_START_RADIUS, backing, tankStart } from '../art/specials.ts';
+import { BUNKER, CRATE, type Special, TANK_START_RADIUS, backing, tankStart } from '../art/special-fields.ts';
 import { FIELD, armyGround, fieldGround } from '../art/field.ts';
 import { jeepOf } from '../art/jeep.ts';
 import { WORTH_WIDTH, worthHeight, worthMark, worthOf } from '../art/card-marks.ts';
@@ -24,7 +24,7 @@ import { HEIGHT, type Theme, WIDTH, cardFace, themeOf, throughFog, woodInks } fr
 import { noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { engrave, sightOf } from '../../../src/kit/engrave/engrave.ts';
 import { gridOf, plateOf } from '../../../src/kit/engrave/plate.ts';
-import { step } from '../../../src/kit/engrave/relief.ts';
+import { step } from '../../../src/kit/engrave/smoothstep.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { TANK_PROFILE } from '../art/tank.ts';

@@ -13,7 +13,7 @@ import { type Art, type Face, type Shape, type Sign, art, box } from '../../../s
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { DETAIL_OF, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { SOLDIERS_STANDING, bust } from '../art/soldiers.ts';
-import { CRATE as CRATE_PICTURE, CRATE_OUTLINE, type CrateSide, crateSide } from '../art/specials.ts';
+import { CRATE as CRATE_PICTURE, CRATE_OUTLINE, type CrateSide, crateSide } from '../art/special-fields.ts';
 import { hatch, seatHatch } from '../../../src/kit/engrave/hatch.ts';
 import { badge, helmet } from '../art/badge.ts';
 import { paintParts } from '../../../src/kit/engrave/linocut.ts';

@@ -9,7 +9,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'three-are-one-action',
     {
       en: 'Three platoons are deployed: 12 tokens and one action.',
-      nl: 'Drie pelotons ingezet: 12 munten en één actie.',
+      nl: 'Drie pelotons ingezet: 12 tokens en één actie.',
     },
     table([], RICH),
     THREE,
@@ -28,7 +28,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'upgrade-is-the-fourth',
     {
       en: 'An upgrade after three platoons counts as the fourth.',
-      nl: 'Een verbetering na drie pelotons telt als de vierde.',
+      nl: 'Een upgrade na drie pelotons telt als de vierde.',
     },
     table([], RICH),
     [...THREE, 'upgrade economy'],
@@ -59,7 +59,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'ten-tokens',
     {
       en: '10 tokens buy two platoons and no third.',
-      nl: 'Voor 10 munten koop je twee pelotons en geen derde.',
+      nl: 'Voor 10 tokens koop je twee pelotons en geen derde.',
     },
     table([], { purses: { red: 10 } }),
     'deploy platoon a4',
@@ -68,7 +68,10 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   no(
     'not-in-their-trench',
-    { en: 'Nobody deploys in the enemy’s trench.', nl: 'In de loopgraaf van de vijand zet niemand in.' },
+    {
+      en: 'Nobody deploys in the enemy’s trench.',
+      nl: 'In de loopgraaf van de vijand kun je niet inzetten.',
+    },
     table([], RICH),
     'deploy platoon k2',
     ['W-A07'],
@@ -128,7 +131,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'two-tiers-in-a-turn',
     {
       en: 'Two tiers of the artillery in one turn: 10 and 14 tokens, one action.',
-      nl: 'Twee treden van de artillerie in één beurt: 10 en 14 munten, één actie.',
+      nl: 'Twee treden van de artillerie in één beurt: 10 en 14 tokens, één actie.',
     },
     table([], RICH),
     ['upgrade artillery', 'upgrade artillery'],
@@ -149,21 +152,21 @@ const RING = ['d4', 'd5', 'e4', 'e6', 'f4', 'f5'];
 export const MOVING_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   yes(
     'platoon-goes-three',
-    { en: 'A platoon goes three steps.', nl: 'Een peloton gaat drie stappen.' },
+    { en: 'A platoon goes three steps.', nl: 'Een peloton zet drie stappen.' },
     table(['red platoon c3']),
     'move c3 to f3',
     ['W-040'],
   ),
   yes(
     'car-goes-five',
-    { en: 'A car goes five.', nl: 'Een auto gaat er vijf.' },
+    { en: 'A car goes five.', nl: 'Een auto zet er vijf.' },
     table(['red car c3']),
     'move c3 to h4',
     ['W-040'],
   ),
   no(
     'tank-goes-two',
-    { en: 'A tank goes two, and not three.', nl: 'Een tank gaat er twee, en geen drie.' },
+    { en: 'A tank goes two, and not three.', nl: 'Een tank zet er twee, en geen drie.' },
     table(['red tank c3']),
     'move c3 to f3',
     ['W-040'],
@@ -250,7 +253,7 @@ export const FIGHT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'walks-away-from-a-tie',
     {
       en: 'After a tie an action is left: a platoon walks away.',
-      nl: 'Na gelijk is er nog een actie: een peloton loopt weg.',
+      nl: 'Na een gelijkspel is er nog een actie: een peloton loopt weg.',
     },
     table(DUEL),
     'move d4 to b3',
@@ -259,14 +262,17 @@ export const FIGHT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   no(
     'two-spaces-away',
-    { en: 'An enemy two spaces away is not attacked.', nl: 'Een vijand op twee vakken val je niet aan.' },
+    {
+      en: 'An enemy two spaces away is not attacked.',
+      nl: 'Een vijand op twee vakken afstand kun je niet aanvallen.',
+    },
     table(['red platoon c4', 'gray platoon e5']),
     'attack e5 with c4',
     ['W-050'],
   ),
   no(
     'attack-on-ones-own',
-    { en: 'Nobody attacks their own side.', nl: 'Niemand valt het eigen kamp aan.' },
+    { en: 'Nobody attacks their own side.', nl: 'Niemand valt het eigen team aan.' },
     table(['red platoon d4', 'red platoon e5']),
     'attack e5 with d4',
     ['W-031'],
@@ -275,7 +281,7 @@ export const FIGHT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'in-its-trench',
     {
       en: 'A platoon in its trench is attacked like any other: 4 against 4 is a tie.',
-      nl: 'Een peloton in zijn loopgraaf val je aan als elk ander: 4 tegen 4 is gelijk.',
+      nl: 'Een peloton in zijn loopgraaf val je aan als elk ander: 4 tegen 4 is een gelijkspel.',
     },
     table(['red platoon j5', 'gray platoon k6']),
     ['attack k6 with j5', 'roll 4', 'roll 4'],
@@ -287,7 +293,7 @@ export const FIGHT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'weakened-defends',
     {
       en: 'A weakened platoon rolls 4 and has 2: 3 is enough.',
-      nl: 'Een verzwakt peloton gooit 4 en heeft er 2: 3 is genoeg.',
+      nl: 'Een verzwakt peloton gooit 4, en dat telt voor 2: 3 is genoeg.',
     },
     table(DUEL, { effects: [{ by: 'hit', on: 'fight', unit: 1, until: 1 }] }),
     ['attack e5 with d4', 'roll 3', 'roll 4'],

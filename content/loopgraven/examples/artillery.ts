@@ -16,7 +16,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'normal-shot',
     {
       en: 'Red fires at a platoon across the field: 5 tokens, an action, and it is weakened.',
-      nl: 'Rood schiet over het veld op een peloton: 5 munten, een actie, en het is verzwakt.',
+      nl: 'Rood schiet over het veld op een peloton: 5 tokens en een actie, en het peloton is verzwakt.',
     },
     table(TARGET, SHOT),
     ['fire normal e5'],
@@ -25,7 +25,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   yes(
     'hit-goes-two',
-    { en: 'In its next turn it goes two steps.', nl: 'In zijn volgende beurt gaat het twee stappen.' },
+    { en: 'In its next turn it goes two steps.', nl: 'In zijn volgende beurt zet het twee stappen.' },
     table(TARGET, SHOT),
     'move e5 to g5',
     ['W-062'],
@@ -41,7 +41,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   course(
     'two-hits',
-    { en: 'Two shots at one platoon add up.', nl: 'Twee schoten op één peloton tellen op.' },
+    { en: 'Two shots at one platoon add up.', nl: 'Twee schoten op één peloton tellen bij elkaar op.' },
     table(TARGET, SHOT),
     ['fire normal e5', 'fire normal e5'],
     { purses: { red: 10 }, effects: [...HIT, ...HIT] },
@@ -51,7 +51,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'area-of-seven',
     {
       en: 'Advanced ammunition weakens on a space and on the six around it.',
-      nl: 'Geavanceerde munitie verzwakt op een vak en op de zes eromheen.',
+      nl: 'Geavanceerde munitie verzwakt wie op een vak staat en op de zes eromheen.',
     },
     table([...TARGET, 'gray car f5'], tier(2)),
     ['fire advanced e5'],
@@ -103,7 +103,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   no(
     'no-tokens-no-shot',
-    { en: '4 tokens buy no ammunition.', nl: 'Voor 4 munten koop je geen munitie.' },
+    { en: '4 tokens buy no ammunition.', nl: 'Voor 4 tokens koop je geen munitie.' },
     table(TARGET, { purses: { red: 4 } }),
     'fire normal e5',
     ['W-061'],
@@ -132,7 +132,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   no(
     'gas-round-a-corner',
-    { en: 'Three spaces that make no straight line.', nl: 'Drie vakken die geen rechte rij zijn.' },
+    { en: 'Three spaces that make no straight line.', nl: 'Drie vakken die niet op één lijn liggen.' },
     table(TARGET, tier(1)),
     'fire gas e4 e5 f5',
     ['W-063'],
@@ -191,7 +191,10 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   course(
     'through-the-gas',
-    { en: 'One that only passes through is not.', nl: 'Een dat er alleen doorheen loopt niet.' },
+    {
+      en: 'One that only passes through is not.',
+      nl: 'Een peloton dat er alleen doorheen loopt, wordt het niet.',
+    },
     table(['red platoon a2', 'gray platoon f5'], {
       active: 'gray',
       clouds: [{ by: 'red', at: ['e4', 'e5', 'e6'], goes: 4 }],

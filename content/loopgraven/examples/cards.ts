@@ -8,7 +8,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'trench-feet',
     {
       en: 'Red has drawn Trench feet: a platoon no longer goes three steps.',
-      nl: 'Rood heeft Trench Feet gepakt: een peloton gaat geen drie stappen meer.',
+      nl: 'Rood heeft Trench Feet gepakt: een peloton zet geen drie stappen meer.',
     },
     green('negative', ALONE),
     'move c3 to f3',
@@ -72,7 +72,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'famine-of-the-partner',
     {
       en: 'Red’s side has drawn Famine, and violet’s platoon stands in the field in the same round.',
-      nl: 'Het kamp van rood heeft Hongersnood gepakt, en het peloton van paars staat in dezelfde ronde in het veld.',
+      nl: 'Het team van rood heeft Hongersnood gepakt, en het peloton van paars staat in dezelfde ronde in het veld.',
     },
     table(['violet platoon c3'], {
       players: 4,
@@ -99,7 +99,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'rat-attack',
     {
       en: 'Rat attack: 3 and 3 count 4, and that is a tie with 4.',
-      nl: 'Rat Attack: 3 en 3 telt voor 4, en dat is gelijk met 4.',
+      nl: 'Rat Attack: 3 en 3 telt voor 4, en dat is gelijk aan 4.',
     },
     table(['red platoon d4', 'red platoon d5', 'gray platoon e5'], { held: { a: ['N3'] } }),
     ['attack e5 with d4 d5', 'roll 3', 'roll 3', 'roll 4'],
@@ -121,7 +121,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'one-space-back',
     {
       en: 'No second space is free: it goes back one.',
-      nl: 'Er is geen tweede vak vrij: hij gaat er één terug.',
+      nl: 'Er is geen tweede vak vrij: de troep gaat er één terug.',
     },
     green('negative', ['red platoon e5', 'red platoon c4', 'red platoon c5', 'red platoon c6'], {
       moved: { a: [0] },
@@ -142,7 +142,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'nobody-goes-back',
     {
       en: 'Red has moved nothing yet: the haversack brings nothing.',
-      nl: 'Rood heeft nog niets bewogen: de haversack brengt niets.',
+      nl: 'Rood heeft nog niets verplaatst: de haversack doet niets.',
     },
     green('negative', ALONE),
     ['draw N5'],
@@ -153,7 +153,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'haversack-too-late',
     {
       en: 'Red’s platoon moved last and was then lost: its car, which moved before, stays where it is.',
-      nl: 'Het peloton van rood bewoog het laatst en ging daarna verloren: de auto, die eerder bewoog, blijft staan.',
+      nl: 'Het peloton van rood bewoog het laatst en ging daarna verloren: de auto, die eerder is verplaatst, blijft staan.',
     },
     table(['red platoon e4', 'red car c3', 'gray tank g5'], { round: 4 }),
     [
@@ -254,7 +254,7 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'kabiem',
     {
       en: 'With Kabiem a third platoon attacks from two spaces away.',
-      nl: 'Met Kabiem valt een derde peloton aan vanaf twee vakken.',
+      nl: 'Met Kabiem valt een derde peloton aan van twee vakken afstand.',
     },
     table(FAR_AND_NEAR, { held: { a: ['P2'] } }),
     ['attack e5 with d4 d5 e3', 'roll 1', 'roll 2', 'roll 2', 'roll 4'],
@@ -289,7 +289,7 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'body-armour',
     {
       en: 'Body armour: 3 and 4 are 7 and count 4, against 4 a tie.',
-      nl: 'Body Armor: 3 en 4 is 7 en telt voor 4, tegen 4 gelijk.',
+      nl: 'Body Armor: 3 en 4 is 7 en telt voor 4, en dat is gelijk aan 4.',
     },
     table(TWO_ON_ONE, { held: { b: ['P3'] } }),
     ['attack e5 with d4 d5', 'roll 3', 'roll 4', 'roll 4'],
@@ -332,7 +332,7 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'dodges-as-far-as-it-can',
     {
       en: 'No space that it comes to is away from the attackers: it may dodge beside one.',
-      nl: 'Geen vak dat het kan bereiken ligt bij de aanvallers vandaan: het mag naast een uitwijken.',
+      nl: 'Elk vak dat het peloton kan bereiken, ligt naast een aanvaller: dan mag het daarheen uitwijken.',
     },
     table(['red platoon j1', 'red platoon j2', 'red platoon k3', 'gray platoon k1'], {
       held: { b: ['P4'] },
@@ -379,7 +379,7 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'side-a-is-asked-first',
     {
       en: 'Gray fires gas at a platoon of either side, and both have a mask: red answers first.',
-      nl: 'Grijs schiet met gas op een peloton van elk kamp, en allebei hebben ze een masker: rood antwoordt het eerst.',
+      nl: 'Grijs schiet met gas op een peloton van elk team, en beide hebben een masker: rood antwoordt het eerst.',
     },
     table(['red platoon e4', 'gray platoon e6'], {
       active: 'gray',

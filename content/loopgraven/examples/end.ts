@@ -18,7 +18,7 @@ export const END_EXAMPLES: readonly LoopCourse[] = [
     'last-unit-lost',
     {
       en: 'Gray has none to deploy and loses the last unit: red’s side has won.',
-      nl: 'Grijs heeft niets meer in te zetten en verliest zijn laatste troep: het kamp van rood heeft gewonnen.',
+      nl: 'Grijs heeft niets meer in te zetten en verliest zijn laatste troep: het team van rood heeft gewonnen.',
     },
     table(['red platoon d4', 'gray platoon e5'], { pools: { gray: NONE } }),
     ['attack e5 with d4', 'roll 5', 'roll 3'],
@@ -63,7 +63,7 @@ export const END_EXAMPLES: readonly LoopCourse[] = [
     'trench-stays-full',
     {
       en: 'Gray’s turn goes by and nothing is free: red’s side has won.',
-      nl: 'De beurt van grijs gaat voorbij en niets is vrij: het kamp van rood heeft gewonnen.',
+      nl: 'De beurt van grijs gaat voorbij en geen vak is vrij: het team van rood heeft gewonnen.',
     },
     table([...SIX, 'gray tank j8'], { active: 'gray', danger: { b: [{ player: 'gray', turn: 2 }] } }),
     ['end'],

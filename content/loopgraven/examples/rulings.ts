@@ -17,7 +17,7 @@ export const RULING_EXAMPLES = {
     'ruling-first-round',
     {
       en: 'Side A has rolled higher: the first round begins.',
-      nl: 'Kamp A gooide hoger: de eerste ronde begint.',
+      nl: 'Team A gooide hoger: de eerste ronde begint.',
     },
     { stage: 'first', length: 'long' },
     ['roll 5', 'roll 3'],
@@ -29,7 +29,7 @@ export const RULING_EXAMPLES = {
     'ruling-purse',
     {
       en: 'Violet has no tokens, and red has 10: violet wants to deploy.',
-      nl: 'Paars heeft geen munten, en rood 10: paars wil inzetten.',
+      nl: 'Paars heeft geen tokens, en rood 10: paars wil inzetten.',
     },
     table([], { players: 4, active: 'violet', purses: { red: 10 } }),
     'deploy platoon a6',
@@ -59,7 +59,7 @@ export const RULING_EXAMPLES = {
   ),
   'no-reshuffle': course(
     'ruling-stack',
-    { en: 'A 2, and no setback is left in the stack.', nl: 'Een 2, en er is geen nadeelkaart meer.' },
+    { en: 'A 2, and no setback is left in the stack.', nl: 'Een 2, en er is geen negatieve kaart meer.' },
     green('event', [], { stacks: { negative: [] } }),
     ['roll 2'],
     { stage: 'negative' },
@@ -70,7 +70,7 @@ export const RULING_EXAMPLES = {
     'ruling-trench-feet',
     {
       en: 'A round after Trench feet a platoon goes three steps.',
-      nl: 'Een ronde na Trench Feet gaat een peloton drie stappen.',
+      nl: 'Een ronde na Trench Feet zet een peloton drie stappen.',
     },
     green('negative', ['red platoon c3']),
     'move c3 to f3',
@@ -121,7 +121,7 @@ export const RULING_EXAMPLES = {
     'ruling-kabiem',
     {
       en: 'Kabiem has been played once, and a second attack comes from two spaces away.',
-      nl: 'Kabiem is één keer gespeeld, en een tweede aanval komt van twee vakken ver.',
+      nl: 'Kabiem is één keer gespeeld, en een tweede aanval komt van twee vakken afstand.',
     },
     table(['red platoon e3', 'gray platoon e5'], { held: { a: ['P2'] } }),
     'attack e5 with e3',
@@ -144,7 +144,7 @@ export const RULING_EXAMPLES = {
     'ruling-spotted',
     {
       en: 'An attack has been dodged: what is left of two actions?',
-      nl: 'Een aanval is ontweken: wat is er over van twee acties?',
+      nl: 'Een troep is uitgeweken: wat is er over van twee acties?',
     },
     table(DUEL, { held: { b: ['P4'] } }),
     ['attack e5 with d4', 'dodge g5'],
@@ -298,7 +298,7 @@ export const RULING_EXAMPLES = {
     'ruling-gas',
     {
       en: 'Red fires gas: how long does it stay?',
-      nl: 'Rood schiet gas: hoe lang blijft het liggen?',
+      nl: 'Rood schiet met gas: hoe lang blijft het hangen?',
     },
     table(TARGET, { ...SHOT, tiers: { red: { artillery: 1 } } }),
     ['fire gas i4 i5 i6'],
@@ -346,12 +346,12 @@ interface OtherReading {
  * other reading would do is described here and checked as far as the referee can tell.
  */
 export const READINGS_APART = {
-  'W-A30': { by: 'equal-rolls', otherwise: { en: 'Side A begins.', nl: 'Kamp A begint.' } },
+  'W-A30': { by: 'equal-rolls', otherwise: { en: 'Side A begins.', nl: 'Team A begint.' } },
   'W-A02': {
     by: 'short-game',
     otherwise: {
       en: 'With two it is the same; four would each play alone.',
-      nl: 'Met twee is het hetzelfde; met vier zou elk voor zich spelen.',
+      nl: 'Met z’n tweeën is het hetzelfde; met z’n vieren zou ieder voor zich spelen.',
     },
   },
   'W-A34': {
@@ -362,7 +362,7 @@ export const READINGS_APART = {
     by: 'short-game',
     otherwise: {
       en: 'Each has ten platoons, five cars and two tanks.',
-      nl: 'Elk heeft tien pelotons, vijf auto’s en twee tanks.',
+      nl: 'Ieder heeft tien pelotons, vijf auto’s en twee tanks.',
     },
   },
   'W-A33': {
@@ -458,7 +458,7 @@ export const READINGS_APART = {
     by: 'gas-over-three',
     otherwise: {
       en: 'It is the same; at the edge a cloud could cover one space or two.',
-      nl: 'Het is hetzelfde; aan de rand kan een wolk één of twee vakken bedekken.',
+      nl: 'Het is hetzelfde; aan de rand kan een wolk een of twee vakken bedekken.',
     },
   },
   'W-A34b': {
@@ -490,14 +490,14 @@ export const READINGS_APART = {
     by: 'famine-of-the-partner',
     otherwise: {
       en: 'Yes. The card ended as violet’s turn began, the second one of the side.',
-      nl: 'Ja. De kaart was voorbij toen de beurt van paars begon, de tweede van het kamp.',
+      nl: 'Ja. De kaart was voorbij toen de beurt van paars begon, de tweede van het team.',
     },
   },
   'W-A44': {
     by: 'dodges-one-step',
     otherwise: {
       en: 'No. It goes exactly two steps, and Freeze holds the car.',
-      nl: 'Nee. Hij zet precies twee stappen, en Freeze houdt de auto vast.',
+      nl: 'Nee. Uitwijken is precies twee stappen, en Freeze houdt de auto vast.',
     },
   },
   'W-A42a': {

@@ -13,7 +13,7 @@ export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Titled<FaultExamp
       'short-game',
       {
         en: 'A short game of two: 10 tokens each, and nobody on the board.',
-        nl: 'Een kort spel met twee: elk 10 munten, en niemand op het bord.',
+        nl: 'Een kort spel met z’n tweeën: ieder 10 tokens, en niemand op het bord.',
       },
       EMPTY,
       ['length short', 'players 2'],
@@ -24,7 +24,7 @@ export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Titled<FaultExamp
       'four-players',
       {
         en: 'Four play: each has tokens and a section of the trench.',
-        nl: 'Er spelen er vier: elk heeft munten en een stuk loopgraaf.',
+        nl: 'Een spel met z’n vieren: ieder heeft tokens en een eigen stuk loopgraaf.',
       },
       EMPTY,
       ['length short', 'players 4'],
@@ -35,7 +35,7 @@ export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Titled<FaultExamp
       'higher-begins',
       {
         en: 'Side A rolls 5, side B 3: side A begins, in a green round.',
-        nl: 'Kamp A gooit 5, kamp B 3: kamp A begint, in een groene ronde.',
+        nl: 'Team A gooit 5, team B 3: team A begint, in een groene ronde.',
       },
       BEFORE_ROLLS,
       ['roll 5', 'roll 3'],
@@ -44,7 +44,10 @@ export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Titled<FaultExamp
     ),
     course(
       'equal-rolls',
-      { en: 'Each side’s die shows 4: both are rolled again.', nl: 'Beide gooien 4: ze gooien opnieuw.' },
+      {
+        en: 'Each side’s die shows 4: both are rolled again.',
+        nl: 'Beide gooien 4: er wordt opnieuw gegooid.',
+      },
       BEFORE_ROLLS,
       ['roll 4', 'roll 4'],
       { stage: 'first' },
@@ -79,7 +82,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'white-round',
     {
       en: 'A white round: nobody rolls, and red receives 3 tokens.',
-      nl: 'Een witte ronde: niemand gooit, en rood krijgt 3 munten.',
+      nl: 'Een witte ronde: niemand gooit, en rood krijgt 3 tokens.',
     },
     table([], NEXT_IS_RED),
     ['end'],
@@ -90,7 +93,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'no-roll-in-white',
     {
       en: 'Somebody wants to roll for an event in a white round.',
-      nl: 'Iemand wil in een witte ronde voor een event gooien.',
+      nl: 'Iemand wil in een witte ronde voor een eventkaart gooien.',
     },
     table([]),
     'roll 4',
@@ -122,7 +125,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'income-of-trenches',
     {
       en: 'Tier 1 and a platoon and a tank in enemy trenches: 4 and 2 and 4 are 10.',
-      nl: 'Trede 1 en een peloton en een tank in vijandelijke loopgraven: 4 en 2 en 4 is 10.',
+      nl: 'Trede 1, en een peloton en een tank in vijandelijke loopgraven: 4 en 2 en 4 is 10.',
     },
     table(IN_TRENCHES, { ...NEXT_IS_RED, tiers: { red: { economy: 1 } } }),
     ['end'],
@@ -175,7 +178,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'order-of-four',
     {
       en: 'Of four players violet comes after gray: the sides take turns.',
-      nl: 'Van vier spelers komt paars na grijs: de kampen spelen om en om.',
+      nl: 'Van vier spelers komt paars na grijs: de teams spelen om en om.',
     },
     table([], { players: 4, round: 1, active: 'gray' }),
     ['end'],
@@ -201,7 +204,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'general-counts-next-round',
     {
       en: 'A tier of the general that red buys now brings the third action in the next round.',
-      nl: 'Een trede van de generaal die rood nu koopt, brengt in de volgende ronde de derde actie.',
+      nl: 'Een trede van de generaal die rood nu koopt, geeft in de volgende ronde een derde actie.',
     },
     table(['red platoon c3'], { purses: { red: 6 } }),
     ['upgrade general', 'end', 'end', 'roll 3', 'roll 3', 'move c3 to d3'],
@@ -221,7 +224,7 @@ export const EVENT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   course(
     'roll-of-one',
-    { en: 'The die shows 1: red draws a setback.', nl: 'Een 1 geeft een nadeelkaart.' },
+    { en: 'The die shows 1: red draws a setback.', nl: 'Een 1 geeft een negatieve kaart.' },
     green('event'),
     ['roll 1'],
     { stage: 'negative' },
@@ -229,7 +232,7 @@ export const EVENT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   course(
     'roll-of-five',
-    { en: 'The die shows 5: red draws a stroke of luck.', nl: 'Een 5 geeft een voordeelkaart.' },
+    { en: 'The die shows 5: red draws a stroke of luck.', nl: 'Een 5 geeft een positieve kaart.' },
     green('event'),
     ['roll 5'],
     { stage: 'positive' },
@@ -239,7 +242,7 @@ export const EVENT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'card-is-kept',
     {
       en: 'Keep digging lies before red’s side until its next attack.',
-      nl: 'Keep Digging ligt voor het kamp van rood tot zijn volgende aanval.',
+      nl: 'Keep Digging ligt voor het team van rood tot zijn volgende aanval.',
     },
     green('positive'),
     ['draw P1'],
@@ -250,7 +253,7 @@ export const EVENT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'stack-shuffled-anew',
     {
       en: 'No setback is left: the stack is shuffled anew.',
-      nl: 'Er is geen nadeelkaart meer: de stapel wordt opnieuw geschud.',
+      nl: 'Er is geen negatieve kaart meer: de stapel wordt opnieuw geschud.',
     },
     green('event', [], { stacks: { negative: [] } }),
     ['roll 2', 'draw N4'],

@@ -21,7 +21,7 @@ const FIGHT = {
   steps: [
     {
       kind: 'show',
-      title: { en: 'What wins', nl: 'Wat wint' },
+      title: { en: 'What wins', nl: 'Hoe je wint' },
       text: {
         en: 'Leave the enemy without troops, or fill all its trench spaces and hold them for a round.',
         nl: 'Zorg dat de vijand geen troepen meer heeft, of vul al zijn loopgraafvakken en houd ze een ronde lang.',
@@ -37,7 +37,7 @@ const FIGHT = {
       title: { en: 'Three kinds of troops', nl: 'Drie soorten troepen' },
       text: {
         en: 'Platoons go three steps and roll a die of six. Cars go five and roll a die of four. Tanks go two and roll a die of ten.',
-        nl: 'Pelotons gaan drie stappen en gooien een dobbelsteen met zes zijden. Auto’s gaan er vijf en gooien er een met vier. Tanks gaan er twee en gooien er een met tien.',
+        nl: 'Een peloton zet drie stappen en gooit een dobbelsteen met zes zijden. Een auto zet er vijf en gooit er een met vier. Een tank zet er twee en gooit er een met tien.',
       },
       rules: ['W-040', 'W-052'],
       pictures: [
@@ -51,7 +51,7 @@ const FIGHT = {
       title: { en: 'Too far', nl: 'Te ver' },
       text: {
         en: 'Try to attack the platoon on e5 with yours on c5.',
-        nl: 'Probeer het peloton op e5 aan te vallen met dat van jou op c5.',
+        nl: 'Probeer het peloton op e5 aan te vallen met jouw peloton op c5.',
       },
       rules: ['W-050'],
       hint: {
@@ -93,7 +93,7 @@ const FIGHT = {
       title: { en: 'The dice', nl: 'De dobbelstenen' },
       text: {
         en: 'Yours show 2 and 4, the enemy’s 5: 6 against 5.',
-        nl: 'De jouwe zijn 2 en 4, die van de vijand 5: 6 tegen 5.',
+        nl: 'Jij gooit 2 en 4, de vijand 5: 6 tegen 5.',
       },
       rules: ['W-053', 'W-A03'],
       moves: ['roll 2', 'roll 4', 'roll 5'],
@@ -117,16 +117,16 @@ const FIGHT = {
           },
         },
         {
-          says: { en: 'All three would be lost', nl: 'Alle drie zouden verloren zijn' },
+          says: { en: 'All three would be lost', nl: 'Alle drie zouden verloren gaan' },
           wrong: {
             en: 'Never do both sides lose a fight.',
-            nl: 'Een gevecht verliezen nooit allebei de kampen.',
+            nl: 'Nooit verliezen beide teams een gevecht.',
           },
         },
       ],
       done: {
         en: 'A tie changes nothing. With less than theirs you would have lost both.',
-        nl: 'Bij gelijk verandert er niets. Met minder dan de vijand was je ze allebei kwijt.',
+        nl: 'Bij gelijke totalen verandert er niets. Met minder dan de vijand was je ze allebei kwijt.',
       },
     },
   ],
@@ -152,7 +152,7 @@ const TURN = {
       title: { en: 'Two platoons', nl: 'Twee pelotons' },
       text: {
         en: 'You have 15 tokens and two actions. Deploy platoons on a3 and on a4.',
-        nl: 'Je hebt 15 munten en twee acties. Zet pelotons in op a3 en op a4.',
+        nl: 'Je hebt 15 tokens en twee acties. Zet pelotons in op a3 en op a4.',
       },
       rules: ['W-033', 'W-A07'],
       hint: {
@@ -172,7 +172,7 @@ const TURN = {
           says: { en: 'None', nl: 'Geen' },
           wrong: {
             en: 'The two platoons did not take an action each.',
-            nl: 'De twee pelotons kostten niet elk een actie.',
+            nl: 'De twee pelotons kostten niet ieder een actie.',
           },
         },
         { says: { en: 'One', nl: 'Eén' }, right: true },
@@ -190,15 +190,15 @@ const TURN = {
       title: { en: 'A better income', nl: 'Een beter inkomen' },
       text: {
         en: 'An upgrade counts as the third of them. Raise the economy for 5.',
-        nl: 'Een verbetering telt als de derde. Verhoog de economie voor 5.',
+        nl: 'Een upgrade telt mee, als de derde. Verhoog de economie voor 5 tokens.',
       },
       rules: ['W-060', 'W-011'],
-      hint: { en: 'Choose the economy among the upgrades.', nl: 'Kies de economie bij de verbeteringen.' },
+      hint: { en: 'Choose the economy among the upgrades.', nl: 'Kies de economie bij de upgrades.' },
       moves: ['upgrade economy'],
     },
     {
       kind: 'try',
-      title: { en: 'Out of tokens', nl: 'De munten zijn op' },
+      title: { en: 'Out of tokens', nl: 'De tokens zijn op' },
       text: {
         en: 'Try to deploy one more platoon, on a6.',
         nl: 'Probeer nog een peloton in te zetten, op a6.',
@@ -219,7 +219,7 @@ const TURN = {
       rules: ['W-040'],
       hint: {
         en: 'A platoon goes three steps: from a3 as far as d3.',
-        nl: 'Een peloton gaat drie stappen: van a3 tot d3.',
+        nl: 'Een peloton zet drie stappen: van a3 tot d3.',
       },
       goal: [
         {
@@ -243,7 +243,7 @@ const TURN = {
       title: { en: 'A green round', nl: 'Een groene ronde' },
       text: {
         en: 'Gray plays its turn. The next round is green: both sides roll, and no card comes.',
-        nl: 'Grijs speelt zijn beurt. De volgende ronde is groen: beide kampen gooien, en er komt geen kaart.',
+        nl: 'Grijs speelt zijn beurt. De volgende ronde is groen: beide teams gooien, en er komt geen kaart.',
       },
       rules: ['W-020', 'W-021'],
       moves: ['end', 'roll 3', 'roll 4'],
@@ -253,7 +253,7 @@ const TURN = {
       title: { en: 'Your income', nl: 'Je inkomen' },
       text: {
         en: 'Your turn has begun. How many tokens came in?',
-        nl: 'Je beurt is begonnen. Hoeveel munten kwamen er binnen?',
+        nl: 'Je beurt is begonnen. Hoeveel tokens kwamen er binnen?',
       },
       rules: ['W-010', 'W-011'],
       hint: { en: 'The economy stands at tier 1.', nl: 'De economie staat op trede 1.' },
@@ -262,7 +262,7 @@ const TURN = {
           says: { en: '3', nl: '3' },
           wrong: {
             en: 'That is the income without an upgrade.',
-            nl: 'Dat is het inkomen zonder verbetering.',
+            nl: 'Dat is het inkomen zonder upgrade.',
           },
         },
         { says: { en: '4', nl: '4' }, right: true },
@@ -275,7 +275,7 @@ const TURN = {
   ],
   end: {
     en: 'You know a turn: income, then actions; troops and upgrades in threes.',
-    nl: 'Je kent een beurt: inkomen, dan acties; troepen en verbeteringen per drie.',
+    nl: 'Je weet hoe een beurt gaat: eerst inkomen, dan acties; troepen en upgrades gaan per drie.',
   },
 } as const;
 
@@ -284,7 +284,7 @@ const GAS = {
   title: { en: 'Artillery and gas', nl: 'Artillerie en gas' },
   about: {
     en: 'Weaken an enemy before you attack it, and see what gas does.',
-    nl: 'Verzwak een vijand voordat je hem aanvalt, en zie wat gas doet.',
+    nl: 'Verzwak een vijand voordat je die aanvalt, en zie wat gas doet.',
   },
   start: {
     position: table(['red tank d4', 'gray tank e5', 'gray platoon h3', 'gray platoon h4'], {
@@ -311,7 +311,7 @@ const GAS = {
       title: { en: 'Then attack', nl: 'Dan aanvallen' },
       text: {
         en: 'It has 2 less in its next fight. Attack it.',
-        nl: 'Hij heeft 2 minder in zijn volgende gevecht. Val aan.',
+        nl: 'Die tank heeft nu 2 minder in zijn volgende gevecht. Val aan.',
       },
       rules: ['W-A05', 'W-A36'],
       hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
@@ -322,7 +322,7 @@ const GAS = {
       title: { en: '5 against 6', nl: '5 tegen 6' },
       text: {
         en: 'Your die shows 5, the enemy’s 6: but 2 less are 4.',
-        nl: 'Jij gooit 5, de vijand 6: maar 2 minder is 4.',
+        nl: 'Jij gooit 5, de vijand 6; maar met 2 minder is dat 4.',
       },
       rules: ['W-053', 'W-A37'],
       moves: ['roll 5', 'roll 6'],
@@ -347,7 +347,7 @@ const GAS = {
     },
     {
       kind: 'move',
-      title: { en: 'Gas over three', nl: 'Gas over drie' },
+      title: { en: 'Gas over three', nl: 'Gas op drie vakken' },
       text: {
         en: 'You have tier 1 of the artillery. Cover h3, h4 and h5 with gas.',
         nl: 'Je hebt trede 1 van de artillerie. Bedek h3, h4 en h5 met gas.',
@@ -384,7 +384,7 @@ const GAS = {
       ],
       done: {
         en: 'So gray has two turns to get them out; in the first, each goes one step less.',
-        nl: 'Grijs heeft dus twee beurten om ze eruit te krijgen; in de eerste gaat elk één stap minder ver.',
+        nl: 'Grijs heeft dus twee beurten om ze eruit te krijgen; in de eerste zetten ze één stap minder.',
       },
     },
   ],
@@ -413,7 +413,10 @@ const END = {
         nl: 'Vijf van je pelotons staan in de loopgraaf van grijs. Vul het zesde vak, k8.',
       },
       rules: ['W-071', 'W-A25'],
-      hint: { en: 'The platoon on i7 is two steps away.', nl: 'Het peloton op i7 is twee stappen ver.' },
+      hint: {
+        en: 'The platoon on i7 is two steps away.',
+        nl: 'Het peloton op i7 is er twee stappen vandaan.',
+      },
       goal: [{ pieces: 'platoon-red', on: ['k8'], else: { en: 'k8 is still free.', nl: 'k8 is nog vrij.' } }],
       moves: ['move i7 to k8'],
     },
@@ -429,7 +432,7 @@ const END = {
           says: { en: 'Yes', nl: 'Ja' },
           wrong: {
             en: 'To fill the trench is not all: you have to hold it, too.',
-            nl: 'De loopgraaf vullen is niet alles: je moet hem ook houden.',
+            nl: 'De loopgraaf vullen is niet genoeg: je moet hem ook bezet houden.',
           },
         },
       ],
@@ -450,13 +453,13 @@ const END = {
       title: { en: 'Gray’s last turn', nl: 'De laatste beurt van grijs' },
       text: {
         en: 'Gray’s tank is too far away to drive anybody out.',
-        nl: 'De tank van grijs is te ver weg om iemand te verdrijven.',
+        nl: 'De tank van grijs staat te ver weg om iemand te verdrijven.',
       },
       rules: ['W-A46'],
       moves: ['end'],
     },
   ],
-  end: { en: 'Nothing was freed: you have won.', nl: 'Niets kwam vrij: je hebt gewonnen.' },
+  end: { en: 'Nothing was freed: you have won.', nl: 'Er kwam geen vak vrij: je hebt gewonnen.' },
 } as const;
 
 const ALL = [FIGHT, TURN, GAS, CARDS, END, FOUR] as const;

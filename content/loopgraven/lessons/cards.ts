@@ -24,20 +24,20 @@ export const CARDS = {
   steps: [
     {
       kind: 'watch',
-      title: { en: 'A stroke of luck', nl: 'Een voordeel' },
+      title: { en: 'A stroke of luck', nl: 'Een meevaller' },
       text: {
         en: 'The round is green. Your side rolls 5, draws Kabiem and keeps it; gray rolls 3 and draws nothing.',
-        nl: 'De ronde is groen. Je kamp gooit 5, pakt Kabiem en bewaart hem; grijs gooit 3 en pakt niets.',
+        nl: 'De ronde is groen. Je team gooit 5, pakt Kabiem en bewaart die kaart; grijs gooit 3 en pakt niets.',
       },
       rules: ['W-021', 'W-A43'],
       moves: ['roll 5', 'draw P2', 'roll 3'],
     },
     {
       kind: 'move',
-      title: { en: 'From two spaces away', nl: 'Van twee vakken ver' },
+      title: { en: 'From two spaces away', nl: 'Van twee vakken afstand' },
       text: {
         en: 'The platoon on e3 stands two spaces from e5, the one on d4 beside it. Attack e5 with both.',
-        nl: 'Het peloton op e3 staat twee vakken van e5, dat op d4 ernaast. Val e5 aan met allebei.',
+        nl: 'Het peloton op e3 staat twee vakken van e5 af, dat op d4 staat ernaast. Val e5 met allebei aan.',
       },
       rules: ['W-111', 'W-A48'],
       hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
@@ -76,7 +76,7 @@ export const CARDS = {
       title: { en: 'Masks on', nl: 'Maskers op' },
       text: {
         en: 'A Gas mask lies before your side. Put it on.',
-        nl: 'Voor je kamp ligt een Gasmasker. Zet het op.',
+        nl: 'Voor je team ligt een Gasmasker. Zet het op.',
       },
       rules: ['W-115', 'W-A40'],
       hint: { en: 'Choose: masks on.', nl: 'Kies: maskers op.' },
@@ -128,7 +128,7 @@ export const FOUR = {
   title: { en: 'With four players', nl: 'Met vier spelers' },
   about: {
     en: 'Two a side: what partners share, and what is each player’s own.',
-    nl: 'Twee per kamp: wat maten delen, en wat van ieder apart is.',
+    nl: 'Twee per team: wat maten delen, en wat van ieder apart is.',
   },
   start: {
     position: table(['red platoon d4', 'violet platoon d5', 'gray platoon e5', 'blue platoon i6'], {
@@ -142,10 +142,10 @@ export const FOUR = {
   steps: [
     {
       kind: 'try',
-      title: { en: 'Your partner’s tokens', nl: 'De munten van je maat' },
+      title: { en: 'Your partner’s tokens', nl: 'De tokens van je maat' },
       text: {
         en: 'You have 3 tokens, violet has 12. Try to deploy a platoon on a2.',
-        nl: 'Jij hebt 3 munten, paars heeft er 12. Probeer een peloton in te zetten op a2.',
+        nl: 'Jij hebt 3 tokens, paars heeft er 12. Probeer een peloton in te zetten op a2.',
       },
       rules: ['W-A34a'],
       hint: { en: 'Tap a2 and choose a platoon.', nl: 'Tik op a2 en kies een peloton.' },
@@ -164,14 +164,14 @@ export const FOUR = {
       hint: { en: 'Tap d5, then d6.', nl: 'Tik op d5, dan op d6.' },
       try: 'move d5 to d6',
       breaks: 'W-A34',
-      done: { en: 'Violet moves it in violet’s own turn.', nl: 'Paars beweegt het in de eigen beurt.' },
+      done: { en: 'Violet moves it in violet’s own turn.', nl: 'Paars beweegt het zelf, in de eigen beurt.' },
     },
     {
       kind: 'move',
-      title: { en: 'The side’s card', nl: 'De kaart van het kamp' },
+      title: { en: 'The side’s card', nl: 'De kaart van het team' },
       text: {
         en: 'Keep digging lies before your side: who attacks first uses it. Attack the platoon on e5.',
-        nl: 'Keep Digging ligt voor je kamp: wie het eerst aanvalt, gebruikt de kaart. Val het peloton op e5 aan.',
+        nl: 'Keep Digging ligt voor je team: wie het eerst aanvalt, gebruikt de kaart. Val het peloton op e5 aan.',
       },
       rules: ['W-A34a', 'W-110'],
       hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
@@ -182,14 +182,14 @@ export const FOUR = {
       title: { en: 'A tie that is none', nl: 'Gelijk, en toch niet' },
       text: {
         en: 'Your die shows 3, gray’s 3: with 1 more you win.',
-        nl: 'Jij gooit 3, grijs 3: met 1 meer win je.',
+        nl: 'Jij gooit 3, grijs ook: met 1 erbij win je.',
       },
       rules: ['W-A12', 'W-053'],
       moves: ['roll 3', 'roll 3'],
     },
     {
       kind: 'move',
-      title: { en: 'Who is next?', nl: 'Wie is er daarna?' },
+      title: { en: 'Who is next?', nl: 'Wie is er daarna aan de beurt?' },
       text: { en: 'End your turn, and see who plays.', nl: 'Beëindig je beurt, en kijk wie er speelt.' },
       rules: ['W-A33'],
       hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },
@@ -203,14 +203,14 @@ export const FOUR = {
         nl: 'Grijs is nu aan de beurt. Van wie is de beurt daarna?',
       },
       rules: ['W-A33', 'W-A02'],
-      hint: { en: 'The sides take turns.', nl: 'De kampen spelen om en om.' },
+      hint: { en: 'The sides take turns.', nl: 'De teams spelen om en om.' },
       options: [
         { says: { en: 'Violet’s, your partner', nl: 'Van paars, je maat' }, right: true },
         {
           says: { en: 'Blue’s, gray’s partner', nl: 'Van blauw, de maat van grijs' },
           wrong: {
             en: 'Then one side would have two turns in a row.',
-            nl: 'Dan was één kamp twee keer achter elkaar aan de beurt.',
+            nl: 'Dan zou één team twee keer achter elkaar aan de beurt zijn.',
           },
         },
         {
@@ -223,7 +223,7 @@ export const FOUR = {
       ],
       done: {
         en: 'One player of each side by turns. You win and lose together.',
-        nl: 'Om en om een speler van elk kamp. Je wint en verliest samen.',
+        nl: 'Om en om speelt er iemand van elk team. Maten winnen en verliezen samen.',
       },
     },
   ],

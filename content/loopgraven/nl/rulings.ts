@@ -11,70 +11,70 @@ type ToldOf<English extends Ruling> = English extends { readonly alters: infer A
 
 const TOLD = {
   'W-A30': [
-    'Wat als beide kampen hetzelfde gooien om te beginnen?',
-    'Bij gelijke worpen begint kamp A.',
-    'De tekst laat elk kamp één keer gooien en zegt niets over gelijke worpen, en ook niet over welke dobbelsteen.',
+    'Wat als beide teams hetzelfde gooien om te beginnen?',
+    'Bij gelijke worpen begint team A.',
+    'De tekst laat elk team één keer gooien en zegt niets over gelijke worpen, en ook niet over welke dobbelsteen.',
   ],
   'W-A02': [
     'Hoe speel je met meer dan twee?',
-    'Van vier spelers speelt elk voor zich, tegen alle anderen.',
-    'De tekst zegt speler, team en persoon voor hetzelfde; in de doos zitten vier kleuren en twee sets dobbelstenen.',
+    'Met vier spelers speelt ieder voor zich, tegen alle anderen.',
+    'De tekst gebruikt speler, team en persoon door elkaar; in de doos zitten vier kleuren en twee sets dobbelstenen.',
   ],
   'W-A34': [
     'Wiens troepen mag een maat gebruiken?',
-    'Maten delen de loopgraaf en alle troepen, en elk mag ze allemaal bewegen.',
+    'Maten delen de loopgraaf en alle troepen, en ieder mag ze allemaal bewegen.',
     'De tekst zegt het niet. Vier kleuren houden de troepen van vier spelers uit elkaar.',
   ],
   'W-A34a': [
-    'Delen maten hun munten?',
-    'Maten delen één kas, met de munten van allebei erin.',
-    'De tekst geeft munten op de ene plek aan een speler en op de andere aan een team.',
+    'Delen maten hun tokens?',
+    'Maten delen één kas, met de tokens van allebei erin.',
+    'De tekst geeft tokens op de ene plek aan een speler en op de andere aan een team.',
   ],
   'W-A34c': [
-    'Wie van twee maten antwoordt voor hun kamp?',
+    'Wie van twee maten antwoordt voor hun team?',
     'Elke maat antwoordt op wat een kaart vraagt voor de eigen troepen.',
-    'De tekst kent teams, en zegt niet wie van een team beslist. Kaarten zijn van het kamp.',
+    'De tekst kent teams, en zegt niet wie van een team beslist. Kaarten zijn van het team.',
   ],
   'W-A27': [
-    'Waarvoor zijn de troepen die de tabel overlaat?',
-    'Wie dat afspreekt, speelt een langer spel met alle troepen uit de doos.',
+    'Waar zijn de troepen voor die niet in de tabel staan?',
+    'Als je dat afspreekt, speel je een langer spel met alle troepen uit de doos.',
     'Van elke soort zitten er meer in de doos dan het langste spel van de tabel heeft.',
   ],
   'W-A33': [
     'Wat is een ronde?',
     'Elke beurt van een speler is een eigen ronde.',
-    'De tekst telt in rondes en zegt nergens wat er een is. Kaarten voor één ronde zouden anders voorbij zijn voordat hun eigenaar iets doet.',
+    'De tekst telt in rondes en zegt nergens wat een ronde is. Kaarten voor één ronde zouden anders voorbij zijn voordat hun eigenaar iets doet.',
   ],
   'W-A35': [
     'Wie krijgt in de eerste beurt geen inkomen?',
-    'In de hele eerste ronde is er geen inkomen, ook niet voor wie er later bij komt.',
+    'In de hele eerste ronde is er geen inkomen, ook niet voor wie later aan de beurt komt.',
     'De tekst zondert de eerste beurt van beide teams uit.',
   ],
   'W-A01': [
     'Welke ronde is groen?',
     'De eerste ronde is wit, en de tweede groen.',
-    'De kaart gaat aan het begin van elke ronde om, dus om en om is een ronde groen; met welke het begint, zegt de tekst niet.',
+    'De kaart gaat aan het begin van elke ronde om, dus is om de andere ronde groen; met welke het begint, zegt de tekst niet.',
   ],
   'W-A33a': [
-    'Wie gooit er voor een event?',
-    'Elke speler gooit om de beurt, ook maten; wat je pakt, is van het kamp.',
-    'De tekst laat elk team gooien. Met vier spelers zou een kamp twee keer zoveel pakken als beide leden gooiden.',
+    'Wie gooit er voor een eventkaart?',
+    'Elke speler gooit om de beurt, ook maten; wat je pakt, is van het team.',
+    'De tekst laat elk team gooien. Met vier spelers zou een team twee keer zoveel pakken als beide leden gooiden.',
     {
       'W-A34a': {
-        says: 'Elke speler heeft een eigen kas, eigen treden en eigen acties; kaarten en wat ze doen zijn van het kamp.',
+        says: 'Elke speler heeft een eigen kas, eigen treden en eigen acties; kaarten en wat ze doen zijn van het team.',
         and: {
           'team-purse':
-            'Maten delen één kas, met de munten van allebei erin; kaarten en wat ze doen zijn van het kamp.',
+            'Maten delen één kas, met de tokens van allebei erin; kaarten en wat ze doen zijn van het team.',
         },
       },
       'W-021':
-        'In een groene ronde gooit elke speler een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart. In een witte ronde gooit niemand.',
+        'In een groene ronde gooit elke speler een dobbelsteen met zes zijden: 1 of 2 geeft een negatieve kaart, 3 of 4 geen kaart, 5 of 6 een positieve kaart. In een witte ronde gooit niemand.',
     },
   ],
   'W-A43': [
     'Bewaar je eventkaarten?',
-    'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun kamp tot ze gebruikt zijn of hun ronde voorbij is; de andere gelden meteen en gaan op de aflegstapel.',
-    'Kaarten over je volgende aanval of over aangevallen worden moeten daarop wachten; hoe lang, zegt de tekst niet.',
+    'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun team tot ze gebruikt zijn of hun ronde voorbij is; de andere gelden meteen en gaan op de aflegstapel.',
+    'Een kaart voor je volgende aanval, of voor als je wordt aangevallen, moet daarop wachten; hoe lang, zegt de tekst niet.',
   ],
   'W-A43a': [
     'Wat als een stapel op is?',
@@ -82,18 +82,18 @@ const TOLD = {
     'De tekst zegt het niet. In een lang spel raken beide stapels op.',
     {
       'W-021': {
-        says: 'In een groene ronde gooit elk kamp een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart, zolang die stapel niet op is. In een witte ronde gooit niemand.',
+        says: 'In een groene ronde gooit elk team een dobbelsteen met zes zijden: 1 of 2 geeft een negatieve kaart, 3 of 4 geen kaart, 5 of 6 een positieve kaart, zolang die stapel niet op is. In een witte ronde gooit niemand.',
         and: {
           'roll-per-player':
-            'In een groene ronde gooit elke speler een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart, zolang die stapel niet op is. In een witte ronde gooit niemand.',
+            'In een groene ronde gooit elke speler een dobbelsteen met zes zijden: 1 of 2 geeft een negatieve kaart, 3 of 4 geen kaart, 5 of 6 een positieve kaart, zolang die stapel niet op is. In een witte ronde gooit niemand.',
         },
       },
     },
   ],
   'W-A33b': [
     'Wanneer is een ronde op een kaart voorbij?',
-    'Een ronde op een kaart eindigt als de overvolgende beurt van het kamp begint.',
-    'Een kaart pak je vóór alle beurten van de ronde, dus heeft iedereen er één beurt in.',
+    'Een ronde op een kaart eindigt als de overvolgende beurt van het team begint.',
+    'Een kaart pak je vóór alle beurten van de ronde, dus heeft iedereen in die ronde één beurt.',
   ],
   'W-A15': [
     'Hoe lang duurt Trench Feet?',
@@ -102,18 +102,18 @@ const TOLD = {
   ],
   'W-A16': [
     'Wiens troepen houden Hongersnood en Freeze vast?',
-    'Hongersnood en Freeze gelden voor de troepen van beide kampen.',
-    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; het is de stapel met nadelen voor wie er een pakt.',
+    'Hongersnood en Freeze gelden voor de troepen van beide teams.',
+    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; de stapel is die met nadelen voor wie er een kaart van pakt.',
   ],
   'W-A42': [
-    'Welke pelotons spaart Hongersnood?',
+    'Voor welke pelotons geldt Hongersnood niet?',
     'Hongersnood houdt de pelotons vast die op het slagveld stonden toen je de kaart pakte, waar ze later ook zijn.',
     'De tekst noemt die op het slagveld. Wanneer je dat bekijkt, staat er niet.',
   ],
   'W-A17': [
     'Welke troepen stuurt Verloren Haversack terug?',
-    'De verloren haversack stuurt alle troepen terug die het kamp verplaatste in de laatste beurt waarin het iets verplaatste, de laatste het eerst.',
-    'De tekst zegt wat je het laatst bewoog, en dat kan één troep zijn of meer.',
+    'De verloren haversack stuurt alle troepen terug die het team verplaatste in de laatste beurt waarin het iets verplaatste, de laatste het eerst.',
+    'De tekst zegt wat je het laatst verplaatste, en dat kan één troep zijn of meer.',
   ],
   'W-A41': [
     'Wat is terug?',
@@ -155,13 +155,13 @@ const TOLD = {
     'De tekst zegt twee stappen opzij, en niet wanneer je dat zegt of wat in de weg staat.',
   ],
   'W-A20': [
-    'Wat gebeurt er met de aanval die is ontweken?',
+    'Wat gebeurt er met de aanval waarvoor een troep uitwijkt?',
     'Een aanval waarvoor een troep uitwijkt, gaat niet door en kost geen actie; een gevecht was het niet, dus wat daarop wacht, blijft wachten.',
-    'De tekst laat het ontwijken niets kosten voor de troep die gaat; over de aanvaller staat er niets.',
+    'De tekst laat het uitwijken niets kosten voor de troep die gaat; over de aanvaller staat er niets.',
   ],
   'W-A20a': [
     'Mag een troep met Spotted uitwijken naar een vak naast een aanvaller?',
-    'Een troep die uitwijkt, gaat naar elk vak dat hij kan bereiken, ook naast een aanvaller.',
+    'Een troep die uitwijkt, gaat naar elk vak dat die kan bereiken, ook naast een aanvaller.',
     'De tekst zegt opzij. Wie naast de aanvaller mag blijven, is nauwelijks opzij gegaan.',
   ],
   'W-A21': [
@@ -177,11 +177,11 @@ const TOLD = {
   'W-A40': [
     'Wanneer zet je een gasmasker op?',
     'Een gasmasker zet je meteen voor een hele ronde op, en in die ronde verzwakt of doodt gas niemand.',
-    'De tekst zegt één ronde. Wie het gas ziet komen, heeft het bij de hand.',
+    'De tekst zegt één ronde. Wie het gas ziet komen, heeft het masker bij de hand.',
   ],
   'W-A40a': [
-    'Welk kamp wordt het eerst naar zijn gasmasker gevraagd?',
-    'Komt er gas bij beide kampen, dan wordt het kamp dat aan de beurt is het eerst gevraagd.',
+    'Welk team wordt het eerst naar zijn gasmasker gevraagd?',
+    'Komt er gas bij beide teams, dan wordt het team dat aan de beurt is het eerst gevraagd.',
     'De tekst zegt het niet. Het ene antwoord heeft het andere niet nodig.',
   ],
   'W-A06': [
@@ -205,18 +205,18 @@ const TOLD = {
     },
   ],
   'W-A47a': [
-    'Wat gebeurt er met acties en munten die over zijn?',
+    'Wat gebeurt er met acties en tokens die over zijn?',
     'Een actie die over is, mag je bewaren voor je volgende beurt.',
     'De tekst zegt niets over wat er over is.',
   ],
   'W-A03': [
     'Wat gooit de verdediger?',
-    'Alle troepen van zijn kamp naast het doel gooien mee en gaan mee verloren, behalve wie Shellshock heeft.',
+    'Alle troepen van zijn team naast het doel gooien mee en gaan mee verloren, behalve wie Shellshock heeft.',
     'De tekst vertelt wat aanvallers gooien en nergens wat een verdediger doet.',
   ],
   'W-A32': [
-    'Beschut een loopgraaf?',
-    'Een troep op een eigen loopgraafvak heeft 1 meer als hij wordt aangevallen.',
+    'Beschermt een loopgraaf?',
+    'Een troep op een eigen loopgraafvak heeft 1 meer als die wordt aangevallen.',
     'De tekst geeft loopgraven geen invloed op een gevecht.',
   ],
   'W-A12': [
@@ -236,19 +236,19 @@ const TOLD = {
     'De tekst zegt het volgende gevecht, en dat is het eerste dat komt.',
   ],
   'W-A28': [
-    'Wanneer geldt een verbetering van de artillerie?',
+    'Wanneer geldt een upgrade van de artillerie?',
     'De economie telt vanaf je volgende inkomen, de artillerie vanaf je volgende beurt.',
     'De tekst zegt alleen van de generaal dat hij vanaf de volgende ronde geldt.',
   ],
   'W-A09': [
     'Is schieten een actie?',
-    'Schieten kost munten en geen actie.',
+    'Schieten kost tokens en geen actie.',
     'In de lijst van acties staat het niet, en de tekst noemt het een aanval.',
-    { 'W-A09b': 'Je mag vuren zo vaak als je er munten voor hebt.' },
+    { 'W-A09b': 'Je mag zo vaak schieten als je tokens hebt.' },
   ],
   'W-A09a': [
     'Hoe ver reikt de artillerie?',
-    'De artillerie reikt tot zes vakken van een loopgraafvak van je kamp.',
+    'De artillerie reikt tot zes vakken van een loopgraafvak van je team.',
     'De tekst geeft geen bereik en laat je elke plek kiezen. De zes zijn van ons.',
   ],
   'W-A09b': [
@@ -258,17 +258,17 @@ const TOLD = {
   ],
   'W-A09c': [
     'Raakt artillerie je eigen troepen?',
-    'Een schot spaart de troepen van je kamp.',
+    'Een schot spaart de troepen van je team.',
     'De tekst heeft het over wie daar staat.',
     {
       'W-062':
-        'Gewone munitie raakt één vak: een vijandelijke troep daar gaat de volgende ronde 1 stap minder ver en heeft bij het volgende gevecht 2 minder.',
+        'Gewone munitie raakt één vak: een vijandelijke troep daar zet de volgende ronde 1 stap minder en heeft in het volgende gevecht 2 minder.',
       'W-063':
-        'Gas ligt over drie vakken op een rij. Een vijandelijke troep die er één ronde in staat, is verzwakt als door gewone munitie; een die er twee rondes in staat, sterft.',
+        'Gas ligt over drie vakken op een rechte lijn. Een vijandelijke troep die er één ronde in staat, is verzwakt als door gewone munitie; een troep die er twee rondes in staat, sterft.',
       'W-A39a':
         'Een troep die aan het eind van twee beurten van zijn eigenaar in dezelfde vijandelijke wolk staat, sterft.',
       'W-A39b':
-        'Een wolk verzwakt een vijandelijke troep één keer: als hij erop wordt afgevuurd of als de troep erin stopt, en niet als die erdoor loopt.',
+        'Een wolk verzwakt een vijandelijke troep één keer: als het schot die treft of als die erin stopt, en niet als die er alleen doorheen loopt.',
     },
   ],
   'W-A38': [
@@ -283,48 +283,48 @@ const TOLD = {
   ],
   'W-A05': [
     'Tellen de 2 minder ook bij verdedigen?',
-    'De 2 minder tellen bij de volgende aanval van die troep, en niet als hij wordt aangevallen.',
+    'De 2 minder tellen bij de volgende aanval van die troep, en niet als die wordt aangevallen.',
     'De tekst haalt ze van de aanval af, en zo heet ook de dobbelsteen waarmee je verdedigt.',
     {
       'W-062': {
-        says: 'Gewone munitie raakt één vak: een troep daar gaat de volgende ronde 1 stap minder ver en heeft bij de volgende aanval 2 minder.',
+        says: 'Gewone munitie raakt één vak: een troep daar zet de volgende ronde 1 stap minder en heeft bij de volgende aanval 2 minder.',
         and: {
           'no-friendly-fire':
-            'Gewone munitie raakt één vak: een vijandelijke troep daar gaat de volgende ronde 1 stap minder ver en heeft bij de volgende aanval 2 minder.',
+            'Gewone munitie raakt één vak: een vijandelijke troep daar zet de volgende ronde 1 stap minder en heeft bij de volgende aanval 2 minder.',
         },
       },
     },
   ],
   'W-A39': [
     'Hoe lang blijft gas hangen?',
-    'Een wolk gaat weg aan het begin van de beurt van de schutter drie rondes later.',
-    'De tekst laat het na twee rondes doden, en zegt niet wanneer het weggaat.',
+    'Een wolk trekt drie rondes later weg, aan het begin van de beurt van wie schoot.',
+    'De tekst laat het na twee rondes doden, en zegt niet wanneer het wegtrekt.',
   ],
   'W-A39a': [
     'Wat is twee rondes in het gas?',
-    'Twee einden van een ronde tellen, voor alle troepen gelijk.',
-    'De tekst telt rondes. Wie door de vijand beschoten is, heeft dan twee beurten om eruit te komen, de eerste met een stap minder.',
+    'Het einde van twee rondes telt, voor alle troepen gelijk.',
+    'De tekst telt rondes. Wie door de vijand is beschoten, heeft dan twee beurten om eruit te komen, de eerste met een stap minder.',
   ],
   'W-A39b': [
     'Wanneer verzwakt gas?',
     'Gas verzwakt als er een ronde in voorbij is, en elke ronde opnieuw.',
-    'De tekst verzwakt na één ronde. Zo laat zou het niemand verzwakken die weggaat.',
+    'De tekst verzwakt na één ronde. Zo laat zou het niemand verzwakken die op tijd weggaat.',
   ],
   'W-A39c': [
     'Mag je gas over de rand schieten?',
-    'Een rij mag over de rand van het bord gaan, en bedekt wat er is.',
+    'De lijn mag over de rand van het bord lopen, en bedekt de vakken die er zijn.',
     'De tekst zegt drie vakken.',
   ],
   'W-A24': [
-    'Wanneer heeft een kamp geen troepen meer?',
-    'Een kamp dat heeft ingezet, ligt eruit zodra het geen troep meer op het bord heeft.',
+    'Wanneer heeft een team geen troepen meer?',
+    'Een team dat heeft ingezet, ligt eruit zodra het geen troep meer op het bord heeft.',
     'De tekst zegt troepen, en troepen die je nog kunt kopen zijn troepen.',
     { 'W-070': 'Je wint als de vijand troepen heeft ingezet en er geen meer op het bord heeft.' },
   ],
   'W-A34b': [
     'Wat als een van twee maten geen troepen meer heeft?',
     'Die speler ligt eruit en heeft geen beurten meer.',
-    'De tekst kent alleen kampen. Een maat zonder troepen heeft nog artillerie.',
+    'De tekst kent alleen teams. Een maat zonder troepen heeft nog artillerie.',
   ],
   'W-A25': [
     'Wanneer zijn loopgraven vol?',
@@ -338,7 +338,7 @@ const TOLD = {
   'W-A46': [
     'Hoe lang is nog één ronde?',
     'Nog één ronde is de rest van deze ronde en de hele volgende.',
-    'De tekst geeft nog één ronde. Elke speler van het kamp heeft daarin één beurt.',
+    'De tekst geeft nog één ronde. Elke speler van het team heeft daarin één beurt.',
   ],
   'W-A49': [
     'Bestaat er remise?',

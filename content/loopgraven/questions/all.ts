@@ -35,7 +35,7 @@ const ACTING: readonly LoopQuestion[] = [
   ask(
     'third-platoon',
     'ten-tokens',
-    ['Can I deploy three platoons with 10 tokens?', 'Kan ik met 10 munten drie pelotons inzetten?'],
+    ['Can I deploy three platoons with 10 tokens?', 'Kan ik met 10 tokens drie pelotons inzetten?'],
     [
       'No. A platoon costs 4: two of them leave 2 tokens.',
       'Nee. Een peloton kost 4: na twee heb je er nog 2.',
@@ -73,9 +73,9 @@ const ACTING: readonly LoopQuestion[] = [
     ],
     [
       'No. You start with 10 tokens, and a platoon costs 4. A medium or a long game starts with 15.',
-      'Nee. Je begint met 10 munten, en een peloton kost 4. Een middellang of een lang spel begint met 15.',
+      'Nee. Je begint met 10 tokens, en een peloton kost 4. Een middellang of een lang spel begint met 15.',
     ],
-    ['How many tokens do I start with?', 'Hoeveel munten heb ik aan het begin?'],
+    ['How many tokens do I start with?', 'Hoeveel tokens heb ik aan het begin?'],
   ),
   ask(
     'tank-short-game',
@@ -160,16 +160,16 @@ const ACTING: readonly LoopQuestion[] = [
       'first-tier',
       {
         en: 'Red has 5 tokens, and the economy is at tier 0.',
-        nl: 'Rood heeft 5 munten, en de economie staat op trede 0.',
+        nl: 'Rood heeft 5 tokens, en de economie staat op trede 0.',
       },
       table([], { purses: { red: 5 } }),
       'upgrade economy',
       ['W-060'],
     ),
-    ['Can I raise the economy with 5 tokens?', 'Kan ik met 5 munten de economie een trede hoger brengen?'],
+    ['Can I raise the economy with 5 tokens?', 'Kan ik met 5 tokens de economie een trede hoger brengen?'],
     [
       'Yes. Its tiers cost 5, 8 and 12 tokens, those of the general 6 and 12, those of the artillery 10 and 14.',
-      'Ja. Haar treden kosten 5, 8 en 12 munten, die van de generaal 6 en 12, die van de artillerie 10 en 14.',
+      'Ja. De treden van de economie kosten 5, 8 en 12 tokens, die van de generaal 6 en 12, die van de artillerie 10 en 14.',
     ],
     ['How much does an upgrade cost?', 'Hoeveel kost een upgrade?'],
     ['What does an upgrade cost? What does a tier cost?', 'Wat kost een upgrade? Wat kost een trede?'],
@@ -184,10 +184,10 @@ const ACTING: readonly LoopQuestion[] = [
   ask(
     'partners-tokens',
     'ruling-purse',
-    ['Can I pay with my partner’s tokens?', 'Kan ik met de munten van mijn maat betalen?'],
+    ['Can I pay with my partner’s tokens?', 'Kan ik met de tokens van mijn maat betalen?'],
     [
       'The rulebook is silent: we rule no. Each player has a purse.',
-      'Het regelboek zwijgt: wij zeggen nee. Elke speler heeft een eigen kas.',
+      'Het regelboek zwijgt: wij zeggen nee. Ieder heeft een eigen kas.',
     ],
     ['Do partners share money?', 'Delen maten hun geld?'],
   ),
@@ -221,7 +221,7 @@ const MOVING: readonly LoopQuestion[] = [
     ['Can a platoon go three spaces?', 'Kan een peloton drie vakken ver?'],
     [
       'Yes. A platoon goes up to 3 steps, a car 5, a tank 2.',
-      'Ja. Een peloton gaat tot 3 stappen, een auto 5, een tank 2.',
+      'Ja. Een peloton zet hoogstens 3 stappen, een auto 5, een tank 2.',
     ],
     ['How far does a platoon move?', 'Hoe ver gaat een peloton?'],
   ),
@@ -229,13 +229,13 @@ const MOVING: readonly LoopQuestion[] = [
     'car-steps',
     'car-goes-five',
     ['Can a car go five spaces?', 'Kan een auto vijf vakken ver?'],
-    ['Yes. It is the fastest of all.', 'Ja. Hij is de snelste van allemaal.'],
+    ['Yes. It is the fastest of all.', 'Ja. De auto is de snelste van allemaal.'],
   ),
   ask(
     'tank-steps',
     'tank-goes-two',
     ['Can a tank go three spaces?', 'Kan een tank drie vakken ver?'],
-    ['No. A tank goes two.', 'Nee. Een tank gaat er twee.'],
+    ['No. A tank goes two.', 'Nee. Een tank zet er hoogstens twee.'],
     ['How slow is a tank?', 'Hoe langzaam is een tank?'],
   ),
   ask(
@@ -284,16 +284,19 @@ const MOVING: readonly LoopQuestion[] = [
       'Can a platoon leave its trench during Famine?',
       'Kan een peloton tijdens Hongersnood zijn loopgraaf uit?',
     ],
-    ['Yes. Famine holds those on the battlefield.', 'Ja. Hongersnood houdt wie op het slagveld staat.'],
+    [
+      'Yes. Famine holds those on the battlefield.',
+      'Ja. Hongersnood houdt alleen vast wie op het slagveld staat.',
+    ],
   ),
   ask(
     'enemy-in-famine',
     'ruling-famine',
     [
       'Can the enemy move while my side has Famine?',
-      'Kan de vijand bewegen als mijn kamp Hongersnood heeft?',
+      'Kan de vijand bewegen als mijn team Hongersnood heeft?',
     ],
-    ['Yes. It is about the side that drew it.', 'Ja. Het gaat om het kamp dat de kaart pakte.'],
+    ['Yes. It is about the side that drew it.', 'Ja. De kaart geldt voor het team dat die pakte.'],
   ),
   ask(
     'move-in-freeze',
@@ -305,7 +308,7 @@ const MOVING: readonly LoopQuestion[] = [
     'trench-feet-steps',
     'trench-feet',
     ['Can a platoon go three spaces with Trench feet?', 'Kan een peloton met Trench Feet drie vakken ver?'],
-    ['No. It goes one step less, so two.', 'Nee. Het gaat één stap minder, dus twee.'],
+    ['No. It goes one step less, so two.', 'Nee. Het zet één stap minder, dus twee.'],
   ),
   ask(
     'trench-feet-over',
@@ -324,7 +327,7 @@ const MOVING: readonly LoopQuestion[] = [
       'Can a platoon with Trench feet and a hit go two spaces?',
       'Kan een peloton met Trench Feet en een treffer twee vakken ver?',
     ],
-    ['No. Both count: it goes one.', 'Nee. Beide tellen: het gaat er één.'],
+    ['No. Both count: it goes one.', 'Nee. Beide tellen: het zet er nog één.'],
   ),
   ask(
     'back-sideways',
@@ -341,7 +344,7 @@ const FIGHTING: readonly LoopQuestion[] = [
   ask(
     'attack-two-away',
     'two-spaces-away',
-    ['Can I attack from two spaces away?', 'Kan ik van twee vakken ver aanvallen?'],
+    ['Can I attack from two spaces away?', 'Kan ik van twee vakken afstand aanvallen?'],
     [
       'No. Attackers stand beside the target, unless you have Kabiem.',
       'Nee. Aanvallers staan naast het doel, tenzij je Kabiem hebt.',
@@ -368,7 +371,7 @@ const FIGHTING: readonly LoopQuestion[] = [
     'without-kabiem',
     [
       'Can a third unit join an attack from two spaces away?',
-      'Kan een derde troep van twee vakken ver meedoen aan een aanval?',
+      'Kan een derde troep van twee vakken afstand meedoen aan een aanval?',
     ],
     ['No. It needs Kabiem for that.', 'Nee. Daarvoor is Kabiem nodig.'],
   ),
@@ -387,19 +390,22 @@ const FIGHTING: readonly LoopQuestion[] = [
   ask(
     'kabiem-range',
     'kabiem-from-three-away',
-    ['Can I attack from three spaces away with Kabiem?', 'Kan ik met Kabiem van drie vakken ver aanvallen?'],
-    ['No. It is for exactly two.', 'Nee. Het is voor precies twee.'],
+    [
+      'Can I attack from three spaces away with Kabiem?',
+      'Kan ik met Kabiem van drie vakken afstand aanvallen?',
+    ],
+    ['No. It is for exactly two.', 'Nee. Kabiem is voor precies twee.'],
   ),
   ask(
     'kabiem-twice',
     'ruling-kabiem',
     ['Can I attack twice with one Kabiem?', 'Kan ik met één Kabiem twee keer aanvallen?'],
-    ['No. It is for one attack.', 'Nee. Het is voor één aanval.'],
+    ['No. It is for one attack.', 'Nee. Kabiem is voor één aanval.'],
   ),
   ask(
     'dodge-three',
     'dodges-too-far',
-    ['Can a spotted car dodge three spaces?', 'Kan een auto met Spotted drie vakken uitwijken?'],
+    ['Can a spotted car dodge three spaces?', 'Kan een auto met Spotted drie vakken ver uitwijken?'],
     [
       'No. One or two free steps, whatever the unit.',
       'Nee. Een of twee vrije stappen, welke troep het ook is.',
@@ -427,7 +433,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
     ],
     [
       'The rulebook is silent: we rule yes. It reaches any space.',
-      'Het regelboek zwijgt: wij zeggen ja. Het reikt tot elk vak.',
+      'Het regelboek zwijgt: wij zeggen ja. De artillerie reikt tot elk vak.',
     ],
     ['How far does artillery shoot?', 'Hoe ver schiet de artillerie?'],
   ),
@@ -437,7 +443,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
     ['Can I fire twice in a turn?', 'Kan ik in een beurt twee keer schieten?'],
     [
       'The rulebook is silent: we rule yes. As often as you have actions and tokens.',
-      'Het regelboek zwijgt: wij zeggen ja. Zo vaak als je acties en munten hebt.',
+      'Het regelboek zwijgt: wij zeggen ja. Zo vaak als je acties en tokens hebt.',
     ],
   ),
   ask(
@@ -461,7 +467,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
   ask(
     'cheap-shot',
     'no-tokens-no-shot',
-    ['Can I fire with 4 tokens?', 'Kan ik met 4 munten schieten?'],
+    ['Can I fire with 4 tokens?', 'Kan ik met 4 tokens schieten?'],
     [
       'No. Normal ammunition costs 5, gas 7, advanced 9.',
       'Nee. Gewone munitie kost 5, gas 7, geavanceerde 9.',
@@ -472,7 +478,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
     'lower-ammunition',
     'lower-tier',
     ['Can I fire normal ammunition at tier 2?', 'Kan ik op trede 2 met gewone munitie schieten?'],
-    ['Yes. A higher tier keeps the lower ones.', 'Ja. Een hogere trede houdt de lagere.'],
+    ['Yes. A higher tier keeps the lower ones.', 'Ja. Met een hogere trede houd je de lagere.'],
   ),
   ask(
     'gas-round-corner',
@@ -480,25 +486,25 @@ const ARTILLERY: readonly LoopQuestion[] = [
     ['Can gas go round a corner?', 'Kan gas een hoek om?'],
     [
       'No. Three spaces in a straight line, all on the board.',
-      'Nee. Drie vakken op een rechte rij, allemaal op het bord.',
+      'Nee. Drie vakken op een rechte lijn, allemaal op het bord.',
     ],
   ),
   ask(
     'move-after-hit',
     'hit-goes-two',
     ['Can a platoon go two spaces after a hit?', 'Kan een peloton na een treffer twee vakken ver?'],
-    ['Yes. It goes one step less in its next turn.', 'Ja. Het gaat in zijn volgende beurt één stap minder.'],
+    ['Yes. It goes one step less in its next turn.', 'Ja. Het zet in zijn volgende beurt één stap minder.'],
   ),
   ask(
     'three-after-hit',
     'hit-goes-no-three',
     ['Can a platoon go three spaces after a hit?', 'Kan een peloton na een treffer drie vakken ver?'],
-    ['No. One step is gone in its next turn.', 'Nee. In zijn volgende beurt is er één stap af.'],
+    ['No. One step is gone in its next turn.', 'Nee. In zijn volgende beurt gaat er één stap af.'],
   ),
   ask(
     'roll-in-white',
     'no-roll-in-white',
-    ['Can I roll for an event in a white round?', 'Kan ik in een witte ronde voor een event gooien?'],
+    ['Can I roll for an event in a white round?', 'Kan ik in een witte ronde voor een eventkaart gooien?'],
     ['No. There is a roll in green rounds alone.', 'Nee. Gooien doe je alleen in groene rondes.'],
     ['When do we draw event cards?', 'Wanneer pakken we eventkaarten?'],
   ),

@@ -25,18 +25,18 @@ const AWAY = ['e5', 'e4', 'e3', 'e2'] as const;
 
 const reaching = (t: Telling): Situation => ({
   id: 'attacking',
-  name: t('Attacking from afar', 'Van ver aanvallen'),
+  name: t('Attacking from afar', 'Van een afstand aanvallen'),
   fields: [
     count(
       'away',
-      t('My platoon is so many spaces away', 'Mijn peloton staat zoveel vakken ver'),
+      t('My platoon is so many spaces away', 'Mijn peloton staat zoveel vakken van het doel af'),
       2,
       [1, 3],
       (seen) => AWAY.findIndex((at) => standingOn(seen, at) === 'red platoon'),
     ),
     oneOf(
       'kabiem',
-      t('My side has Kabiem', 'Mijn kamp heeft Kabiem'),
+      t('My side has Kabiem', 'Mijn team heeft Kabiem'),
       'no',
       (seen) => (holds(seen, 'a', 'P2') ? 'yes' : 'no'),
       yesNo(t),
@@ -78,7 +78,7 @@ const still = (t: Telling): Situation => ({
     ),
     oneOf(
       'where',
-      t('It stands', 'Hij staat'),
+      t('It stands', 'De troep staat'),
       'field',
       (seen) => (standingOn(seen, 'a2') === '' ? 'field' : 'trench'),
       [
@@ -164,13 +164,13 @@ const goingBack = (t: Telling): Situation => ({
     number('taken') === 2
       ? [
           {
-            says: t('Draw the card: it goes back by itself', 'De kaart pakken: hij gaat vanzelf terug'),
+            says: t('Draw the card: it goes back by itself', 'De kaart pakken: de troep gaat vanzelf terug'),
             move: 'draw N5',
           },
         ]
       : [
           { says: t('Back two spaces', 'Twee vakken terug'), move: 'back e5 to c5' },
-          { says: t('Back two, to the side', 'Twee terug, naar opzij'), move: 'back e5 to c6' },
+          { says: t('Back two, to the side', 'Twee vakken terug, schuin opzij'), move: 'back e5 to c6' },
           { says: t('Back one space', 'Eén vak terug'), move: 'back e5 to d5' },
           { says: t('Sideways', 'Opzij'), move: 'back e5 to e4' },
         ],
@@ -240,12 +240,12 @@ const typeOn = (seen: Parameters<typeof standingOn>[0], at: string): string =>
 
 const deploying = (t: Telling): Situation => ({
   id: 'deploying',
-  name: t('Deploying and upgrades', 'Inzetten en verbeteringen'),
+  name: t('Deploying and upgrades', 'Inzetten en upgrades'),
   fields: [
-    count('tokens', t('My tokens', 'Mijn munten'), 10, [0, 30], tokensOf),
+    count('tokens', t('My tokens', 'Mijn tokens'), 10, [0, 30], tokensOf),
     count(
       'items',
-      t('Units and upgrades so far this turn', 'Troepen en verbeteringen tot nu toe deze beurt'),
+      t('Units and upgrades so far this turn', 'Troepen en upgrades tot nu toe deze beurt'),
       0,
       [0, 5],
       (seen) => now(seen).items ?? 0,
@@ -282,7 +282,7 @@ const walking = (t: Telling): Situation => ({
     ),
     oneOf(
       'feet',
-      t('My side has Trench feet', 'Mijn kamp heeft Trench Feet'),
+      t('My side has Trench feet', 'Mijn team heeft Trench Feet'),
       'no',
       (seen) => (effectsBy(seen, 'N1').length > 0 ? 'yes' : 'no'),
       [
@@ -336,7 +336,7 @@ const blocked = (t: Telling): Situation => ({
   tries: () => [
     { says: t('Onto that space', 'Naar dat vak'), move: 'move e5 to e6' },
     { says: t('To the space behind it', 'Naar het vak erachter'), move: 'move e5 to e7' },
-    { says: t('Attack what is there', 'Aanvallen wat er staat'), move: 'attack e6 with e5' },
+    { says: t('Attack what is there', 'Aanvallen wat daar staat'), move: 'attack e6 with e5' },
     end(t),
   ],
 });
@@ -344,7 +344,7 @@ const STANDING_KINDS: Readonly<Record<string, string>> = { 'red platoon': 'own',
 
 const partner = (t: Telling): Situation => ({
   id: 'four-players',
-  name: t('Four players: whose unit is it?', 'Met vier: van wie is de troep?'),
+  name: t('Four players: whose unit is it?', 'Met z’n vieren: van wie is de troep?'),
   fields: [
     oneOf(
       'whose',
@@ -364,8 +364,8 @@ const partner = (t: Telling): Situation => ({
       purses: { red: 10 },
     }),
   tries: () => [
-    { says: t('Move it', 'Het bewegen'), move: 'move e5 to e6' },
-    { says: t('Attack it', 'Het aanvallen'), move: 'attack e5 with d4' },
+    { says: t('Move it', 'Het peloton bewegen'), move: 'move e5 to e6' },
+    { says: t('Attack it', 'Het peloton aanvallen'), move: 'attack e5 with d4' },
     { says: t('Deploy in my section', 'In mijn stuk inzetten'), move: 'deploy platoon a3' },
     {
       says: t('Deploy in my partner’s section', 'In het stuk van mijn maat inzetten'),
@@ -381,7 +381,7 @@ const again = (t: Telling): Situation => ({
   fields: [
     oneOf(
       'did',
-      t('In this turn it has', 'Deze beurt heeft hij'),
+      t('In this turn it has', 'Deze beurt heeft die'),
       'moved',
       (seen) =>
         now(seen).acted === undefined ? 'nothing' : now(seen).marched === true ? 'moved' : 'attacked',
@@ -400,7 +400,7 @@ const again = (t: Telling): Situation => ({
       ...(choice('did') === 'moved' ? { marched: true } : {}),
     }),
   tries: () => [
-    { says: t('Move it', 'Hem bewegen'), move: 'move d4 to d3' },
+    { says: t('Move it', 'Het peloton bewegen'), move: 'move d4 to d3' },
     { says: t('Attack with it', 'Ermee aanvallen'), move: 'attack e5 with d4' },
     end(t),
   ],
@@ -411,7 +411,7 @@ const artillery = (t: Telling): Situation => ({
   name: t('Firing the artillery', 'Met de artillerie schieten'),
   fields: [
     count('tier', t('My tier of the artillery', 'Mijn trede van de artillerie'), 0, [0, 2], tierOf),
-    count('tokens', t('My tokens', 'Mijn munten'), 7, [0, 20], tokensOf),
+    count('tokens', t('My tokens', 'Mijn tokens'), 7, [0, 20], tokensOf),
     count('actions', t('Actions left', 'Acties over'), 1, [0, 2], actionsOf),
   ],
   write: ({ number }) =>
@@ -422,7 +422,10 @@ const artillery = (t: Telling): Situation => ({
     }),
   tries: () => [
     { says: t('Normal ammunition at one space', 'Gewone munitie op één vak'), move: 'fire normal e5' },
-    { says: t('Gas over three in a row', 'Gas over drie op een rij'), move: 'fire gas e4 e5 e6' },
+    {
+      says: t('Gas over three in a row', 'Gas op drie vakken op een rechte lijn'),
+      move: 'fire gas e4 e5 e6',
+    },
     { says: t('Gas round a corner', 'Gas om een hoek'), move: 'fire gas e4 e5 f5' },
     { says: t('Advanced ammunition', 'Geavanceerde munitie'), move: 'fire advanced e5' },
     { says: t('At the enemy’s trench', 'Op de loopgraaf van de vijand'), move: 'fire normal k6' },

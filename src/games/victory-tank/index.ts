@@ -17,7 +17,7 @@ export const VICTORY_TANK = {
         game: async () => (await import('./rules/judge.ts')).victoryTank,
         form: async () => (await import('./rules/position-format.ts')).victoryTankForm,
         invariants: async () => (await import('./rules/validate-position.ts')).invariantsBroken,
-        packing: async () => (await import('./rules/position-format-packing.ts')).victoryTankPacking,
+        packing: async () => (await import('./rules/position-codec.ts')).victoryTankPacking,
         scenery: async () => (await import('./view/attempts.ts')).victoryTankScenery,
         editing: async () => (await import('./view/editor.ts')).victoryTankEditing,
         tracker: async () => (await import('./view/tracker.ts')).victoryTankTracker,
@@ -38,7 +38,7 @@ export const VICTORY_TANK = {
       },
       async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN,
     ),
-    history: async () => (await import('../../../content/victory-tank/earlier-rules.ts')).HISTORY,
+    history: async () => (await import('../../../content/victory-tank/rules-history.ts')).HISTORY,
     ...quotes(
       async () => (await import('../../../content/victory-tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/victory-tank/rulings.ts')).RULINGS,

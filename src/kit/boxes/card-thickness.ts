@@ -19,6 +19,8 @@ const SLEEVE_MARGIN = 2.5;
 export const THICKNESS_OF_SHEET = 0.3;
 /** The thickness of a card of two 160 gsm papers, 0.2 mm each, with glue between, mm. */
 export const THICKNESS_GLUED = 0.42;
+/** A front on plain paper, 0.1 mm, with a playing card of 0.3 mm behind it, mm. */
+export const THICKNESS_SLEEVED = 0.4;
 /** The range of accepted card thicknesses, mm. */
 export const THICKNESS_RANGE = { least: 0.1, most: 2 } as const;
 

@@ -5,7 +5,7 @@ import { readPath } from './path/path-data.ts';
 import { written } from './path/outline.ts';
 import type { Path } from './path/path.ts';
 import { gridOf, plateOf, valueAt } from './plate.ts';
-import { step } from './relief.ts';
+import { step } from './smoothstep.ts';
 
 const PLATE = plateOf({ x: 2, y: 3, width: 40, height: 30 }, 0.5);
 const LINES: Lines = {

@@ -20,6 +20,8 @@ import {
 import { faultWords } from '../words/press-words.ts';
 import { misfitSentences } from './calibration-report.ts';
 import { SCALE_ROOM } from './scale-art.ts';
+import { GAUGE_DEPTH, GAUGE_LENGTH } from './size-gauge.ts';
+import { gaugesOn } from './size-page.ts';
 import { testSheet } from './test-sheet.ts';
 import { SCALES } from './vernier.ts';
 import { TEST_SIDES, testSheetName } from './print-methods.ts';
@@ -182,13 +184,31 @@ describe('the test sheet', () => {
       TEST_SIDES.flatMap((sides) =>
         FLIPS.map((flip) => {
           const sheet = testSheet({ paper, sides, flip, fonts });
-          expect(sheet.ok && sheet.value.pages.map(({ label }) => label)).toEqual(['front', 'back']);
+          expect(sheet.ok && sheet.value.pages.map(({ label }) => label)).toEqual(['front', 'back', 'size']);
           return testSheetName({ paper, sides, flip });
         }),
       ),
     );
     expect(names).toContain('test-sheet-a4-duplex.pdf');
     expect(names).toContain('test-sheet-letter-duplex-short-edge.pdf');
+  });
+
+  it('is one page on the size of the print where no back has to meet a front', () => {
+    for (const sides of ['fold', 'fronts'] as const) {
+      const sheet = testSheet({ paper: 'letter', sides, flip: 'long', fonts });
+      expect(sheet.ok && sheet.value.pages.map(({ label }) => label)).toEqual(['size']);
+      expect(testSheetName({ paper: 'letter', sides, flip: 'long' })).toBe(`test-sheet-letter-${sides}.pdf`);
+    }
+  });
+
+  it('has its gauges for the size where nearly every printer prints, on both papers', () => {
+    for (const paper of HOME_PAPERS)
+      for (const { along, x, y } of gaugesOn(paper)) {
+        const { width, height } = PAPERS[paper];
+        const [wide, high] = along === 'across' ? [GAUGE_LENGTH, GAUGE_DEPTH] : [GAUGE_DEPTH, GAUGE_LENGTH];
+        expect([x, width - x - wide].every((room) => room > WIDE_MARGINS.left)).toBe(true);
+        expect([y, height - y - high].every((room) => room > WIDE_MARGINS.top)).toBe(true);
+      }
   });
 
   it('has its scales where nearly every printer prints, on both papers', () => {

@@ -8,7 +8,7 @@ export const CALIBRATE_FAULTS: InOtherWords<typeof ENGLISH> = {
     missing: (number, most) => `Getal ${number} ontbreekt: het loopt van 0 tot ${most}.`,
     range: (number, most, given) => `Getal ${number} loopt van 0 tot ${most}; ‘${given}’ past daar niet in.`,
     wild: (turn, size) =>
-      `Volgens deze getallen staat de achterkant ${turn}° gedraaid en is ze ${size} % van haar maat. Dat doet geen printer: lees ze nog eens af.`,
+      `Volgens deze getallen staat de achterkant ${turn}° gedraaid, op ${size} % van de ware grootte. Dat doet geen printer: lees ze nog eens af.`,
   },
   scale: {
     text: (given) =>

@@ -10,10 +10,13 @@ import type { TestSheetWording } from '../words/press-words.ts';
 export const TEST_SIDES = ['duplex', 'single'] as const satisfies readonly Sides[];
 export type TestSides = (typeof TEST_SIDES)[number];
 
+/** Whether a way of printing puts backs on sides of their own, which the test sheet then has scales for. */
+export const hasBacks = (sides: Sides): sides is TestSides => TEST_SIDES.some((each) => each === sides);
+
 /** The paper of a test sheet, and how it is printed. */
 export interface Way {
   readonly paper: PaperName;
-  readonly sides: TestSides;
+  readonly sides: Sides;
   /** Only matters for duplex. */
   readonly flip: Flip;
 }
@@ -22,7 +25,7 @@ export interface Way {
 export const wayWords = (
   { paper, sides, flip }: Way,
   { way }: Pick<TestSheetWording, 'way'> = CALIBRATE_EN,
-): string => way(PAPERS[paper].name, sides === 'duplex' ? flip : undefined);
+): string => way(PAPERS[paper].name, sides, flip);
 
 /** "test-sheet-a4-duplex-short-edge.pdf". */
 export const testSheetName = ({ paper, sides, flip }: Way): string =>

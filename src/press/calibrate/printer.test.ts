@@ -16,6 +16,8 @@ import { printSheets } from '../paint/pdf/paint-document.ts';
 import type { SheetDocument } from '../sheet.ts';
 import { misfitOf } from './registration-error.ts';
 import { readNumbers } from './scale-readings.ts';
+import { GAUGE, LAID, type Gauge } from './size-gauge.ts';
+import { gaugesOn } from './size-page.ts';
 import { testSheet } from './test-sheet.ts';
 
 const DPI = 160;
@@ -133,6 +135,38 @@ function cardOn(sheet: Grey): { readonly width: number; readonly height: number 
   return { height: (across - 2 * bleed) / 2, width: (along - 2 * bleed) / 4 };
 }
 
+/** Where the first stroke right of a place begins on a line of the raster, mm, between pixels. */
+function strokeAfter(ink: (along: number) => number, from: number): number {
+  let at = Math.round(from * PIXELS);
+  while (ink(at) > 170) at += 1;
+  const [before, after] = [ink(at - 1), ink(at)];
+  return (at - 1 + (before - 170) / (before - after)) / PIXELS;
+}
+
+/** The page of the test sheet for the size, as it is set. */
+async function sizePage(paper: PaperName): Promise<Grey> {
+  const sheet = testSheet({ paper, sides: 'fronts', flip: 'long', fonts });
+  const [page] = sheet.ok ? await rasters(sheet.value, [1]) : [];
+  if (!page) throw new Error('the test sheet cannot be set');
+  return page;
+}
+
+/** Reads a gauge: the tick at which a ruler of 150 mm, or a card, reaches from the start line to the slanting one. */
+function readGauge(print: Grey, { along, x, y }: Gauge, length: number, tickStretch: number): number {
+  const isAcross = along === 'across';
+  const [u, v] = isAcross ? [x, y] : [y, x];
+  const middle = (isAcross ? print.height : print.width) / PIXELS / 2;
+  const ticks = Array.from({ length: 10 * (GAUGE.most - GAUGE.least) + 1 }, (_, tick) => tick);
+  const offs = ticks.map((tick) => {
+    // Ticks lie on the far side of the slanting line, and are stretched with the page.
+    const row = Math.round((middle + ((v + tick * GAUGE.step - middle) * tickStretch) / 100) * PIXELS);
+    const ink = (at: number) => (isAcross ? print.at(at, row) : print.at(row, at));
+    const start = strokeAfter(ink, u - 4);
+    return Math.abs(strokeAfter(ink, start + length - 6) - start - length);
+  });
+  return GAUGE.least + offs.indexOf(Math.min(...offs)) / 10;
+}
+
 const LENGTHS = [
   { across: 98.5, along: 101.5 },
   { across: 101.5, along: 98.5 },
@@ -140,6 +174,25 @@ const LENGTHS = [
 ] as const;
 
 describe('a printer that prints too short or too long', () => {
+  it.each(HOME_PAPERS)(
+    'is measured on its test sheet with a ruler, or a bank card, to a tenth of a per cent: %s',
+    async (paper) => {
+      const page = await sizePage(paper);
+      const [across, along] = gaugesOn(paper);
+      for (const scale of LENGTHS) {
+        const print = printedAt(page, scale);
+        for (const length of [LAID.ruler, LAID.card]) {
+          const read = [
+            readGauge(print, across, length, scale.along),
+            readGauge(print, along, length, scale.across),
+          ];
+          const off = [scale.across, scale.along].map((is, index) => Math.abs(is - (read[index] ?? 0)));
+          expect(Math.max(...off)).toBeLessThan(0.11);
+        }
+      }
+    },
+  );
+
   it.each(LENGTHS)('prints cards of their size within 0.1 mm: $across %, $along %', async (scale) => {
     const sheet = { layout: '8', sides: 'single' } as const;
     const [plain, front] = pairOf([

@@ -5,12 +5,12 @@
 import { readJson } from '../../kit/untrusted-input.ts';
 import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { FLIPS, type Flip, type Sides } from '../impose/plan/print-options.ts';
+import { FLIPS, SIDES, type Flip, type Sides } from '../impose/plan/print-options.ts';
 import { HOME_PAPERS, type PaperName } from '../papers.ts';
 import { CALIBRATE_FAULTS } from './fault-words.ts';
 import { readScaleNumbers, type PrintedScale } from './printed-scale.ts';
 import { readNumbers, type Readings } from './scale-readings.ts';
-import { TEST_SIDES, type Way } from './print-methods.ts';
+import type { Way } from './print-methods.ts';
 
 export interface Profile extends Way {
   /** Chosen by the owner: printer, tray, paper. */
@@ -48,7 +48,7 @@ function scaleIn(value: unknown): ReturnType<typeof readScaleNumbers> {
 
 function profileIn(value: unknown): Profile | undefined {
   const { name, paper, sides, flip, readings, scale } = fieldsOf(value);
-  const [onPaper, way, edge] = [among(HOME_PAPERS, paper), among(TEST_SIDES, sides), among(FLIPS, flip)];
+  const [onPaper, way, edge] = [among(HOME_PAPERS, paper), among(SIDES, sides), among(FLIPS, flip)];
   const read = readNumbers(Array.isArray(readings) ? readings.map(String) : []);
   const measured = scaleIn(scale);
   if (typeof name !== 'string' || name.trim() === '' || !onPaper || !way || !edge || !read.ok || !measured.ok)

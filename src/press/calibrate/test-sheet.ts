@@ -1,6 +1,6 @@
 /**
  * The test sheet: printed with the intended settings, held against the light, and read. Its front has the
- * instructions; its back has the other half of each scale.
+ * instructions; its back has the other half of each scale. A page of its own measures the size of the print.
  */
 import { group, type Node } from '../../kit/face.ts';
 import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
@@ -17,7 +17,8 @@ import { testSheetWords, type TestSheetWording } from '../words/press-words.ts';
 import type { LanguageId } from '../../language.ts';
 import { exampleDrawing, READ, writeDown } from './example-reading.ts';
 import { MEETS, SCALES, type Scale } from './vernier.ts';
-import { wayWords, type Way } from './print-methods.ts';
+import { hasBacks, wayWords, type Way } from './print-methods.ts';
+import { sizeNodes } from './size-page.ts';
 import { backOfScale, badgeOfScale, frontOfScale, scaleOn } from './scale-art.ts';
 
 export interface TestSheetJob extends Way {
@@ -158,14 +159,16 @@ function pageOf(
   return set.ok ? ok({ label, title, width, height, placements: [], furniture: set.value }) : set;
 }
 
-/** The test sheet for one way of printing: a front page and a back page. */
+/** The test sheet for one way of printing: a front and a back page where backs have to meet, and one for the size. */
 export function testSheet(job: TestSheetJob): Result<SheetDocument, PressFault> {
   const { sides, flip, language } = job;
   const said = testSheetWords(language);
-  const pages = [
+  const scales = () => [
     pageOf('front', said.pages.front, frontNodes(job), job),
     pageOf('back', said.pages.back, backNodes(job), job),
   ];
+  const size = pageOf('size', said.pages.size, sizeNodes(job.fonts, job.paper, said), job);
+  const pages = [...(hasBacks(sides) ? scales() : []), size];
   const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
   if (faults.length > 0) return failed(...faults);
   return ok({

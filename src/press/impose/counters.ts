@@ -1,6 +1,7 @@
 /**
  * Imposes flat counters: those of one size are butted in a block, with separate rows for each kind, for as few
- * straight cuts as possible; blocks of different sizes are placed below each other.
+ * straight cuts as possible; blocks of different sizes are placed below each other. Counters of which there is one each
+ * need no rows of their own: where a column of them is longer than the page, they stand side by side.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import { blockAt, type Grid } from './plan/slot-grid.ts';
@@ -48,6 +49,16 @@ function columnsFor(pieces: readonly DrawnPiece[], most: number): number {
   const widest = Math.min(most, Math.max(...pieces.map(({ count }) => count)));
   const all = Array.from({ length: widest }, (_, index) => widest - index);
   return all.reduce((least, columns) => (cuts(columns) < cuts(least) ? columns : least));
+}
+
+/** Rows of counters of which there is one each, side by side, with the fewest cuts. */
+function rowsOfSingles(pieces: readonly DrawnPiece[], most: number): Row[] {
+  const cuts = (columns: number) => columns + Math.ceil(pieces.length / columns);
+  const all = Array.from({ length: Math.min(most, pieces.length) }, (_, index) => index + 1);
+  const columns = all.reduce((least, each) => (cuts(each) <= cuts(least) ? each : least));
+  return Array.from({ length: Math.ceil(pieces.length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => pieces[row * columns + column]),
+  );
 }
 
 /** The number printed of a kind: spares fill its last row, but at most double its count. */
@@ -148,8 +159,10 @@ export const countersFit = (pieces: readonly DrawnPiece[], { room }: Field): boo
 export function stretchesIn(pieces: readonly DrawnPiece[], room: Size, gap: number): Stretch[][] {
   const groups = bySize(pieces).map((group) => {
     const { width, height } = group[0]?.face ?? { width: 1, height: 1 };
-    const columns = columnsFor(group, Math.floor((room.width + SLACK) / width));
-    return { cell: { width, height }, rows: rowsOf(group, columns) };
+    const most = Math.floor((room.width + SLACK) / width);
+    const isLong = group.every(({ count }) => count === 1) && group.length * height > room.height;
+    const rows = isLong ? rowsOfSingles(group, most) : rowsOf(group, columnsFor(group, most));
+    return { cell: { width, height }, rows };
   });
   return paginate(groups, room.height, gap);
 }

@@ -229,6 +229,10 @@ function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): rea
   ];
 }
 
+/** Leaves without backs, for cards that are sleeved. */
+const frontsAlone = (leaves: readonly Leaf[]): readonly Leaf[] =>
+  leaves.map((leaf) => ({ ...leaf, backs: [] }));
+
 /** Whether a fault concerns the component, so that another layout would not help. */
 const isItsOwn = (fault: PressFault): boolean =>
   fault.kind === 'size' || (fault.kind === 'margins' && fault.layout === undefined);
@@ -277,15 +281,16 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   if (isEmpty || !left.every(isItsOwn)) return failed(...left);
   const mirror = turnMirror(request);
   const runs = groups.flatMap(({ run }) => (run.ok ? [run.value] : []));
+  const sided = request.sides === 'fronts' ? frontsAlone : (leaves: readonly Leaf[]) => leaves;
   return ok({
     drawn: kept,
     left,
-    runs,
-    counters: runs.some((run) => run.counters.length > 0) ? [] : counters(kept.counters, request),
-    sheets: sheetLeaves(kept.sheets, request),
-    nets: [
+    runs: runs.map((run) => ({ ...run, leaves: sided(run.leaves) })),
+    counters: sided(runs.some((run) => run.counters.length > 0) ? [] : counters(kept.counters, request)),
+    sheets: sided(sheetLeaves(kept.sheets, request)),
+    nets: sided([
       ...netLeaves('showpieces', kept.showpieces.map(netOfPiece), room, mirror),
       ...netLeaves('boxes', kept.boxes.map(netOfBox), room, mirror),
-    ],
+    ]),
   });
 }

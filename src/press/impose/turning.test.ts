@@ -129,7 +129,9 @@ describe.each(COMBINATIONS)('%s, %s, %s edge, layout %s', (paper, sides, flip, l
   it('every back lies exactly behind its front', () => {
     for (const { front, back } of sheetsByHand(plan)) {
       const fold = foldOf(front);
-      if (sides === 'fold') {
+      if (sides === 'fronts') {
+        expect([back, front.placements.filter(isBack)]).toEqual([undefined, []]);
+      } else if (sides === 'fold') {
         expect(fold).toBeDefined();
         const all = front.placements;
         const fronts = all.filter((each) => !isBack(each));
@@ -197,12 +199,13 @@ describe.each(COMBINATIONS)('%s, %s, %s edge, layout %s', (paper, sides, flip, l
   it('pages come in the order in which they are printed', () => {
     const labels = sheetsOf(plan).map(({ label }) => label);
     const { sheets } = plan.facts;
-    const count = { duplex: sheets - 1, fold: sheets - 2, single: (sheets - 2) / 2 };
+    const count = { duplex: sheets - 1, fold: sheets - 2, single: (sheets - 2) / 2, fronts: sheets - 2 };
     const all = Array.from({ length: count[sides] }, (_, index) => index + 1);
     const expected = {
       duplex: all.flatMap((number) => [`${number} front`, `${number} back`]),
       fold: all.map(String),
       single: [...all.map((number) => `${number} front`), ...all.map((number) => `${number} back`)],
+      fronts: all.map((number) => `${number} front`),
     };
     expect(labels).toEqual(expected[sides]);
   });

@@ -14,7 +14,7 @@ export const BOOKLET_NL: InOtherWords<typeof BOOKLET_EN> = {
   sides: { label: 'Zijden', value: 'Dubbelzijdig, gedraaid over de korte kant.' },
   pages: {
     label: 'Selectie',
-    value: 'Vanaf bladzijde 3: deze bladzijde en haar lege achterkant horen niet bij het boekje.',
+    value: 'Vanaf bladzijde 3: deze bladzijde en de lege achterkant ervan horen niet bij het boekje.',
   },
   fronts: { label: 'Voor', value: (first, last) => `Bladzijde ${first} tot ${last}, enkelzijdig.` },
   between: {

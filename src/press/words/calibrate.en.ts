@@ -2,12 +2,19 @@
 const flip = { long: 'long', short: 'short' };
 type Flip = keyof typeof flip;
 
+const ways = {
+  duplex: 'both sides',
+  single: 'fronts and backs on sheets of their own',
+  fold: 'one side, folded',
+  fronts: 'fronts alone',
+};
+
 export const CALIBRATE_EN = {
   title: (way: string) => `Test sheet: ${way}`,
   subject: 'Four scales that tell where a printer puts the back of a sheet',
-  pages: { front: 'Test sheet', back: 'Its back' },
-  way: (paper: string, edge: Flip | undefined) =>
-    `${paper}, ${edge === undefined ? 'fronts and backs on sheets of their own' : `both sides, ${flip[edge]} edge`}`,
+  pages: { front: 'Test sheet', back: 'Its back', size: 'Size' },
+  way: (paper: string, sides: keyof typeof ways, edge: Flip) =>
+    `${paper}, ${sides === 'duplex' ? `both sides, ${flip[edge]} edge` : ways[sides]}`,
   over: 'TEST SHEET',
   heading: 'Do backs meet?',
   under: 'Four numbers tell where your printer puts the back of a sheet.',
@@ -42,4 +49,25 @@ export const CALIBRATE_EN = {
   example: (lane: number, tenth: number) =>
     `A scale against the light: the arrow points into lane ${lane}, and tick ${tenth} runs straight on. It reads ${lane}.${tenth}.`,
   whose: 'Printer, tray, paper:',
+  /** The page on how long the printer prints. */
+  size: {
+    heading: 'True to size?',
+    under: 'Two numbers tell how long your printer prints, across the paper and along it.',
+    print: 'Print',
+    actual: (paper: string) =>
+      `${paper}, at 100 %, not “Fit”, from the tray and on the paper of the cards. Let it dry: damp paper is longer.`,
+    measure: 'Measure',
+    ruler:
+      'Lay a ruler across gauge 5, its 0 on the long line at the left. Slide it down, always level, until its 150 mm mark stands on the slanting line.',
+    read: 'Read the number at the ruler’s edge: each tick is a tenth. 4 ticks below 99: 99.4. Do the same with gauge 6, turned a quarter.',
+    card: 'No ruler? A bank card, its short edge on the long line: read the inner slanting line where the card’s other edge crosses it. A ruler is more exact.',
+    write: 'Write down and type in',
+    type: 'Type them in at the print desk, under “Size and backs”, or after fieldkit print --scale, 5 before 6: --scale 99.4,100.2. Every page is then made larger or smaller in each direction, so that cards come out true.',
+    exact:
+      '100 and 100: prints are true, and nothing has to be done. Below 98 or above 102: look for “Fit” or “Borderless” in the print dialog first.',
+    gauge: {
+      across: 'Gauge 5: how long the printer prints across the paper.',
+      along: 'Gauge 6: how long it prints along the paper.',
+    },
+  },
 };

@@ -4,12 +4,19 @@ import type { CALIBRATE_EN } from './calibrate.en.ts';
 
 const flip = { long: 'lange', short: 'korte' };
 
+const ways = {
+  duplex: 'dubbelzijdig',
+  single: 'voor- en achterkanten op eigen vellen',
+  fold: 'enkelzijdig, gevouwen',
+  fronts: 'alleen voorkanten',
+};
+
 export const CALIBRATE_NL: InOtherWords<typeof CALIBRATE_EN> = {
   title: (way) => `Testvel: ${way}`,
   subject: 'Vier schalen die zeggen waar een printer de achterkant van een vel zet',
-  pages: { front: 'Testvel', back: 'Zijn achterkant' },
-  way: (paper, edge) =>
-    `${paper}, ${edge === undefined ? 'voor- en achterkanten op eigen vellen' : `dubbelzijdig, ${flip[edge]} kant`}`,
+  pages: { front: 'Testvel', back: 'Zijn achterkant', size: 'Maat' },
+  way: (paper, sides, edge) =>
+    `${paper}, ${sides === 'duplex' ? `dubbelzijdig, ${flip[edge]} kant` : ways[sides]}`,
   over: 'TESTVEL',
   heading: 'Past het achterop?',
   under: 'Vier getallen zeggen waar je printer de achterkant van een vel zet.',
@@ -45,4 +52,25 @@ export const CALIBRATE_NL: InOtherWords<typeof CALIBRATE_EN> = {
   example: (lane, tenth) =>
     `Een schaal tegen het licht: de pijl wijst in baan ${lane}, en streepje ${tenth} loopt recht door. Er staat ${lane}.${tenth}.`,
   whose: 'Printer, lade, papier:',
+  size: {
+    heading: 'Klopt de maat?',
+    under:
+      'Twee getallen zeggen hoe lang je printer print, over de breedte van het papier en over de lengte.',
+    print: 'Print',
+    actual: (paper) =>
+      `${paper}, op 100 %, niet ‘Passend maken’, uit de lade en op het papier van de kaarten. Laat het drogen: vochtig papier is langer.`,
+    measure: 'Meet',
+    ruler:
+      'Leg een liniaal over schaal 5, met de 0 op de lange lijn links. Schuif hem recht omlaag tot het streepje van 150 mm op de schuine lijn staat.',
+    read: 'Lees het getal aan de rand van de liniaal: elk streepje is een tiende. 4 streepjes onder 99: 99.4. Doe hetzelfde met schaal 6, een kwart gedraaid.',
+    card: 'Geen liniaal? Een bankpas, met de korte kant op de lange lijn: lees de binnenste schuine lijn waar de andere kant van de pas die kruist. Een liniaal is nauwkeuriger.',
+    write: 'Schrijf op en vul in',
+    type: 'Vul ze in bij de printtafel, onder ‘Maat en achterkanten’, of achter fieldkit print --scale, 5 voor 6: --scale 99.4,100.2. Elke bladzijde wordt dan in elke richting groter of kleiner gemaakt, zodat kaarten de juiste maat krijgen.',
+    exact:
+      '100 en 100: de maat klopt, en er hoeft niets te gebeuren. Onder 98 of boven 102: zoek eerst ‘Passend maken’ of ‘Randloos’ in het printvenster.',
+    gauge: {
+      across: 'Schaal 5: hoe lang de printer over de breedte van het papier print.',
+      along: 'Schaal 6: hoe lang hij over de lengte van het papier print.',
+    },
+  },
 };

@@ -59,6 +59,7 @@ export const SHEETS_EN = {
       duplex: { long: 'both sides, long edge', short: 'both sides, short edge' },
       fold: { long: 'one side, folded', short: 'one side, folded' },
       single: { long: 'fronts and backs, glued', short: 'fronts and backs, glued' },
+      fronts: { long: 'fronts alone', short: 'fronts alone' },
       tiles: 'faces and backs apart',
       none: 'one side',
     },
@@ -111,6 +112,7 @@ export const SHEETS_EN = {
       duplex: 'printed on both sides',
       fold: 'printed on one side and folded',
       single: 'fronts and backs printed apart and glued',
+      fronts: 'fronts alone, for sleeves',
       none: 'printed on one side',
     },
     settings: 'Set the printer',
@@ -188,6 +190,7 @@ export const SHEETS_EN = {
       duplex: (paper: string) => `${paper}, both sides`,
       fold: (paper: string) => `${paper}, one side, folded`,
       single: (paper: string) => `${paper}, fronts and backs glued`,
+      fronts: (paper: string) => `${paper}, fronts alone, for sleeves`,
     },
     editions: { colour: 'in colour', 'low-ink': 'with little ink', screen: 'for a screen' },
     asks: (sheets: string, cut: string, minutes: string) =>
@@ -248,6 +251,13 @@ export const SHEETS_EN = {
       paragraphs: (count: number) => [
         `Fronts come first, backs after: lay the back of each number behind its front, ${pairs(count)} in all.`,
         'Against a window the two halves of the flip mark make one full disc. Mark a corner, glue, press flat, and cut only when dry.',
+      ],
+    },
+    fronts: {
+      heading: 'Cut, then sleeve',
+      paragraphs: (sizes: readonly string[]) => [
+        `No backs are printed: cut, and slip each card into a sleeve for ${ENGLISH.and(sizes)} mm that nobody can see through, or into a clear one with a playing card behind it.`,
+        'Decks with backs of their own want sleeves of a colour each. No glue, no corners to round.',
       ],
     },
   },
@@ -418,6 +428,9 @@ export const SHEETS_EN = {
       `Cards of ${size} mm stand ${layout}: fold sheets have a layout of their own, layout ${asked} is for others.`,
     noRoom: (size: string, layout: string, asked: string) =>
       `Cards of ${size} mm stand ${layout}: layout ${asked} has no room for them.`,
+    /** What has two printed sides. */
+    oneSide: (names: readonly string[]) =>
+      `${capital(ENGLISH.and(names))}: only the fronts are on these sheets, and both sides are played with. Print them in another way.`,
     leftOut: (fault: string) => `${fault} It is left out.`,
     tooLarge: (id: string, width: string, height: string, paper: string) =>
       `${id} is ${width} x ${height} mm, which does not fit a sheet of ${paper}.`,

@@ -60,6 +60,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       duplex: { long: 'dubbelzijdig, lange kant', short: 'dubbelzijdig, korte kant' },
       fold: { long: 'enkelzijdig, gevouwen', short: 'enkelzijdig, gevouwen' },
       single: { long: 'voor- en achterkanten, gelijmd', short: 'voor- en achterkanten, gelijmd' },
+      fronts: { long: 'alleen voorkanten', short: 'alleen voorkanten' },
       tiles: 'voor- en achterkanten apart',
       none: 'enkelzijdig',
     },
@@ -110,6 +111,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       duplex: 'dubbelzijdig geprint',
       fold: 'enkelzijdig geprint en gevouwen',
       single: 'voor- en achterkanten apart geprint en gelijmd',
+      fronts: 'alleen voorkanten, voor hoesjes',
       none: 'enkelzijdig geprint',
     },
     settings: 'Stel de printer in',
@@ -178,11 +180,12 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     oneHow: (rules) =>
       `Elk hiervan bevat de hele doos${rules ? ' en de regels' : ''} in de volgorde waarin ze geprint worden; de eerste bladzijde zegt hoe.`,
     which:
-      'Kan je printer beide kanten? Neem “beide kanten”. Kan hij dat niet, of loopt stijf papier vast, neem dan “gevouwen”: dun papier, één kant.',
+      'Print je printer dubbelzijdig? Neem ‘beide kanten’. Kan hij dat niet, of loopt stijf papier vast, neem dan ‘gevouwen’: dun papier, één kant.',
     way: {
       duplex: (paper) => `${paper}, beide kanten`,
       fold: (paper) => `${paper}, één kant, gevouwen`,
       single: (paper) => `${paper}, voor- en achterkanten gelijmd`,
+      fronts: (paper) => `${paper}, alleen voorkanten, voor hoesjes`,
     },
     editions: { colour: 'in kleur', 'low-ink': 'met weinig inkt', screen: 'voor een scherm' },
     asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
@@ -218,14 +221,14 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
     moreHow: (parts, game) =>
-      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all’.`,
+      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all --language nl’.`,
     test: 'Achterkant mis? Het testvel.',
   },
   together: {
     duplex: {
       heading: (edge) => `Draai over de ${flip[edge]} kant`,
       paragraphs: (edge) => [
-        'De achterkant van de zwarte kaart staat waar het gedraaide vel hem achter zijn voorkant brengt.',
+        'De achterkant van de zwarte kaart staat waar die na het draaien achter de voorkant ligt.',
         `Een printer die één kant print: print de oneven bladzijden, draai de hele stapel over de ${flip[edge]} kant, print de even bladzijden.`,
       ],
     },
@@ -241,6 +244,13 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       paragraphs: (count) => [
         `Eerst komen voorkanten, dan achterkanten: leg de achterkant van elk nummer achter zijn voorkant, ${pairs(count)} in totaal.`,
         'Tegen een raam maken de twee helften van het draaimerk één hele schijf. Markeer een hoek, lijm, pers plat, en snijd pas als het droog is.',
+      ],
+    },
+    fronts: {
+      heading: 'Snijd, dan in hoesjes',
+      paragraphs: (sizes) => [
+        `Er worden geen achterkanten geprint: snijd, en steek elke kaart in een hoesje voor ${comma(DUTCH.and(sizes))} mm waar niemand doorheen kijkt, of in een helder hoesje met een speelkaart erachter.`,
+        'Stapels met een eigen achterkant willen elk hoesjes van een eigen kleur. Geen lijm, geen ronde hoeken.',
       ],
     },
   },
@@ -297,7 +307,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     knifeHow: 'stop elke snede waar de merktekens beginnen. De rand blijft heel, en daarmee elk merkteken.',
     guillotine: 'Snijmachine: ',
     guillotineHow:
-      'leg de vellen recht op elkaar en snijd de stapel in één keer. De strook die snede 1 eraf haalt draagt de merktekens van de staande sneden: leg hem als liniaal langs de rijen.',
+      'leg de vellen recht op elkaar en snijd de stapel in één keer. De strook die snede 1 eraf haalt heeft de merktekens van de staande sneden: leg die als liniaal langs de rijen.',
     alike: (of, size, layout) =>
       `${capital(wares[of])} van ${comma(size)} mm staan ${layout} en worden net zo gesneden.`,
     stack: 'Leg de stapels op elkaar',
@@ -384,10 +394,10 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   },
   update: {
     nothing: 'Niets om weg te doen',
-    isNew: (since) => `Wat op deze vellen staat is nieuw sinds ${since}: doe het in je doos.`,
+    isNew: (since) => `Wat op deze vellen staat, is nieuw sinds ${since}: doe het in je doos.`,
     takeOut: (count) => `Haal uit je doos: ${count}`,
     replaced: (since, where) =>
-      `Ze zijn niet meer als in ${since}. Wat op deze vellen staat komt ervoor in de plaats.${where}`,
+      `Ze zijn niet meer als in ${since}. Wat op deze vellen staat, komt ervoor in de plaats.${where}`,
     where: {
       names: '',
       decks: ' Welke het zijn bij naam stond onder de lijst van bestanden toen deze vellen werden gemaakt.',
@@ -407,6 +417,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `Kaarten van ${comma(size)} mm staan ${layout}: vouwvellen hebben een eigen indeling, indeling ${asked} is voor andere.`,
     noRoom: (size, layout, asked) =>
       `Kaarten van ${comma(size)} mm staan ${layout}: indeling ${asked} heeft er geen plaats voor.`,
+    oneSide: (names) =>
+      `${capital(DUTCH.and(names))}: op deze vellen staan alleen de voorkanten, en er wordt met beide kanten gespeeld. Print ze op een andere manier.`,
     leftOut: (fault) => `${fault} Het is weggelaten.`,
     tooLarge: (id, width, height, paper) =>
       `${id} is ${comma(`${width} x ${height}`)} mm, en dat past niet op een vel ${paper}.`,

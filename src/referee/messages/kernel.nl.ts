@@ -18,7 +18,7 @@ const FAULTS: Catalogue<KernelFault> = {
   noField: ({ fields }) => `zo’n veld is er niet; er zijn ${fields.join(', ')}`,
   otherField: ({ meant }) => `zo’n veld is er niet; bedoel je ${meant}?`,
   noNumber: ({ least, most, found }) =>
-    `hier hoort een geheel getal van ${least} tot en met ${most} te staan, niet ${shown(found)}`,
+    `hier hoort een heel getal van ${least} tot en met ${most} te staan, niet ${shown(found)}`,
   noName: ({ names, found }) => `${shown(found)} is er geen van ${names.join(', ')}`,
   needed: ({ names }) => `hier hoort een van ${names.join(', ')} te staan`,
   noTruth: ({ found }) => `hier hoort true of false te staan, niet ${shown(found)}`,
@@ -34,9 +34,9 @@ const FAULTS: Catalogue<KernelFault> = {
   noGame: 'game: hier hoort de naam van een spel te staan',
   noRules: 'rules: hier hoort de versie van de regels te staan, zoals "1"',
   noSeed: 'seed: hier hoort de tekst te staan waarmee gedeeld is, tenzij er een stand bij staat',
-  noOptions: 'options: hier hoort een lijst van opties te staan',
-  noMoves: 'moves: hier hoort een lijst van zetten in notatie te staan',
-  noScript: 'script: hier horen lijsten van uitkomsten te staan',
+  noOptions: 'options: hier hoort een lijst met opties te staan',
+  noMoves: 'moves: hier hoort een lijst met zetten in notatie te staan',
+  noScript: 'script: hier horen lijsten met uitkomsten te staan',
   noPosition: 'position: hier hoort een stand te staan, zoals mensen die opschrijven',
   otherOptions: 'position.options: dat zijn niet die van het verslag',
 
@@ -51,17 +51,18 @@ const FAULTS: Catalogue<KernelFault> = {
   longLink: ({ most }) => `de link zou langer zijn dan ${most} tekens`,
   noMoveThere: ({ move }) => `zet ${move} is daar niet te doen`,
   otherMoves: 'de zetten betekenen onder deze regels iets anders',
-  noResults: 'de vaste uitkomsten zijn er geen',
+  noResults: 'dat zijn geen vaste uitkomsten',
 
   unreadDraw: ({ draw, faults }) => faults.map((fault) => `worp ${draw}: ${fault}`).join('; '),
   otherDraw: ({ draw, written, few, more }) =>
     `worp ${draw}: ${quoted(DUTCH, written)} kan hier niet komen; wat kan is ${few.join(', ')}${more > 0 ? ` en ${more} andere` : ''}`,
-  endless: ({ draws }) => `na ${draws} keer toeval is nog niemand aan zet`,
+  endless: ({ draws }) => `na ${draws} worpen en kaarten is nog niemand aan zet`,
 };
 
 export const REFEREE_NL: RefereeWords = {
-  chance: 'het toeval',
-  chanceFirst: 'eerst is het toeval aan zet: gooi of trek, of voer in wat er kwam',
+  chance: 'uitkomst',
+  chanceFirst:
+    'eerst moet er gegooid of getrokken worden: laat het apparaat dat doen, of voer in wat eruit kwam',
   decides: (player) => `${player} is aan zet`,
   allowed: 'Toegestaan.',
   refused: 'Niet toegestaan.',

@@ -6,7 +6,7 @@ import type { Scene } from '../../referee/table/scene.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './event-list.tsx';
-import { zonesShown } from './lesson-check.ts';
+import { zonesShown } from './lesson-course.ts';
 import type { LessonProps } from './lesson.tsx';
 import { eventsSoFar, FEW, questOfStep } from './goal-runner.ts';
 import { ledTo, QuestTable } from './goal-table.tsx';

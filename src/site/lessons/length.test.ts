@@ -14,7 +14,7 @@ import {
   rightReply,
   type Course,
   type Stand,
-} from './lesson-check.ts';
+} from './lesson-course.ts';
 import { questAfter, questBegun, questOfStep, questTable, standingOf } from './goal-runner.ts';
 
 const { referee } = VICTORY_TANK;

@@ -4,7 +4,7 @@ import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import type { Lesson } from '../../book/lesson.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { SHELF } from '../shelf.ts';
-import { courseOf, openLesson } from './lesson-check.ts';
+import { courseOf, openLesson } from './lesson-course.ts';
 import type { Teacher } from './validate-lesson.ts';
 import {
   after,

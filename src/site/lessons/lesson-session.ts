@@ -22,7 +22,7 @@ import {
   type MadeMove,
   type Stand,
   type Taught,
-} from './lesson-check.ts';
+} from './lesson-course.ts';
 import { hasCome, leadsOn } from './other-ways.ts';
 import type { Reply } from './replies.ts';
 

@@ -5,7 +5,7 @@ import { useBrought } from '../device/use-import.ts';
 import type { Wanted } from '../play/seats/wheel.tsx';
 import { Zone } from '../play/seats/zones.tsx';
 import { LEARN_WORDS } from '../words/learn.ts';
-import { isSpace } from './lesson-check.ts';
+import { isSpace } from './lesson-course.ts';
 
 interface BesideProps {
   readonly scene: Scene;

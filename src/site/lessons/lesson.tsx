@@ -15,7 +15,7 @@ import { keptProgress, nextOpen, type Stretch } from './learner-progress.ts';
 import { bringIntoSight } from './viewer-mask.ts';
 import { Ask, Told } from './step.tsx';
 import { Beside } from './lesson-zones.tsx';
-import { courseOf, type Course, type Opened } from './lesson-check.ts';
+import { courseOf, type Course, type Opened } from './lesson-course.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';
 

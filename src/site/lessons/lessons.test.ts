@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../content/victory-tank/lessons.ts';
 import { deskOf } from '../game-bundle.ts';
-import { beginnerOf, courseOf, openLesson } from './lesson-check.ts';
+import { beginnerOf, courseOf, openLesson } from './lesson-course.ts';
 import { lessonFaults, type Teacher } from './validate-lesson.ts';
 import { taughtBy } from './teacher.ts';
 import type { Lesson } from '../../book/lesson.ts';

@@ -1,6 +1,6 @@
 /** Whether other moves than a step's lead to the same table. Pure. */
 import type { AnyGame } from '../../referee/erased-types.ts';
-import type { MadeMove } from './lesson-check.ts';
+import type { MadeMove } from './lesson-course.ts';
 
 /** Most moves tried: a step has few, with few words. */
 const MOST = 3000;

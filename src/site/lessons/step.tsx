@@ -7,7 +7,7 @@ import { Refused } from '../play/refusal/illegal-move-loader.tsx';
 import { ChoicePath } from '../play/bar/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './event-list.tsx';
-import { beginnerOf } from './lesson-check.ts';
+import { beginnerOf } from './lesson-course.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
 import { bringIntoSight, useListInSight } from './viewer-mask.ts';

@@ -4,7 +4,7 @@ import { stepName, type Lesson } from '../../book/lesson.ts';
 import { whenKept } from '../device/local-storage.ts';
 import { menuOf } from '../play/bar/menu.ts';
 import { addressedTo } from '../play/describe/second-person.ts';
-import type { Course, Taught } from './lesson-check.ts';
+import type { Course, Taught } from './lesson-course.ts';
 import { keepProgress, keptProgress, stepsDone, together, withStep } from './learner-progress.ts';
 import {
   after,

@@ -10,7 +10,7 @@ import {
   rightReply,
   type Course,
   type Taught,
-} from './lesson-check.ts';
+} from './lesson-course.ts';
 import { quoted, unknown, type Fault } from '../../book/check/book-faults.ts';
 import type { AskStep, Lesson } from '../../book/lesson.ts';
 import { FEW, questOfStep, questTable } from './goal-runner.ts';

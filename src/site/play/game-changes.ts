@@ -5,7 +5,7 @@ import type { Hurt } from './kept/unreadable-game.ts';
 import type { Loaded } from './load-game.ts';
 import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
-import { isUnderWay, pickedIn } from './start-asks.ts';
+import { isUnderWay, pickedIn } from './start-choices.ts';
 import type { KeptGame } from './kept/use-kept-game.ts';
 
 // Lazy: needed only once a drawer is open.

@@ -5,7 +5,7 @@ import { replay } from '../../referee/record.ts';
 import { after } from './actions.ts';
 import { beginPlay, positionOf, recordOf } from './play.ts';
 import { ALL_SEE, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
-import { picksOf } from './start-asks.ts';
+import { picksOf } from './start-choices.ts';
 
 const { referee } = TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };

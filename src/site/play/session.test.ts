@@ -1,12 +1,13 @@
 /** A game at one screen, played by actions alone: what is seen, said and asked after each of them. */
 import { describe, expect, it } from 'vitest';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { lotsOf } from '../../referee/chance/random.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { handlesIn } from './touch-plan.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
-import { hasToTell } from './start-asks.ts';
+import { hasToTell } from './start-choices.ts';
 
 const { referee } = VICTORY_TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };
@@ -125,6 +126,13 @@ describe('who sees and decides', () => {
       words: 'keep jeep-red',
     });
     expect(mine.said).toBe('You keep “Red reinforcements”, and gray gets the other card.');
+  });
+
+  it('of four seats in two teams, the first of the team without the opponent is spoken to', async () => {
+    const four = { game: await LOOPGRAVEN.referee.game(), scenery: await LOOPGRAVEN.referee.scenery() };
+    const spokenTo = (opponent: number) => addressed(four, { opponent }).scenery;
+    expect([1, 0, 3].map(spokenTo)).toEqual([0, 1, 0].map((seat) => four.scenery.toldTo?.(seat)));
+    expect(spokenTo(1)).not.toBe(four.scenery);
   });
 
   it('nothing is told before somebody else has moved or a Go was said', () => {

@@ -130,9 +130,17 @@ export interface Showing {
 type Rules = Pick<Loaded, 'game'>;
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
+/** The seat of somebody alone against the opponent, the first of a team; null where several sit there. */
+function seatOfOne(seats: Loaded['game']['seats'], opponent: number): number | null {
+  const [first, ...others] = seats.map((_, seat) => seat).filter((seat) => !areMates(seats, seat, opponent));
+  return first !== undefined && others.every((other) => areMates(seats, first, other)) ? first : null;
+}
+
 /** The table with its texts in the second person for somebody alone against the opponent; else it names the players. */
-export const addressed = <Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of =>
-  opponent === null ? table : addressedTo(table, 1 - opponent);
+export function addressed<Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of {
+  const seat = opponent === null ? null : seatOfOne(table.game.seats, opponent);
+  return seat === null ? table : addressedTo(table, seat);
+}
 
 /** Whether a position may hide something from a player. */
 const mayHide = ({ secrets }: Rules['game'], position: unknown): boolean =>

@@ -1,7 +1,7 @@
 /** Derives from a session what the page renders: the scene, the touches, the proposal. */
 import { useMemo } from 'preact/hooks';
 import { playerOf } from '../../referee/seats.ts';
-import { coveredScene } from './handover-scene.ts';
+import { coveredScene } from './covered-scene.ts';
 import type { Loaded } from './load-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { laidFaceIn, sceneOfHold } from './bar/drag-preview.ts';

@@ -32,7 +32,7 @@ export function Calibrate({ maker, choice, choose }: CalibrateProps) {
   return (
     <details class="calibrate" open={isOpen}>
       <summary>{WORDS.summary}</summary>
-      {sides === 'fold' ? (
+      {sides === 'fold' || sides === 'fronts' ? (
         <p>{WORDS.fold}</p>
       ) : (
         <OfPrinter maker={maker} choice={choice} choose={choose} way={{ paper, sides, flip }} />

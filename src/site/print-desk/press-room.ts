@@ -29,7 +29,7 @@ import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { brought } from './failures.ts';
 import type { PrintChoice } from './desk-choice.ts';
-import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
+import { parcelDrawn, parcelWords, placeWords } from './parcel-parts.ts';
 import {
   counted,
   drawingKey,

@@ -15,7 +15,7 @@ import { Hand } from '../play/seats/hand.tsx';
 import { Late } from '../play/deferred-render.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import { nearest, SeatsRound } from '../play/seats/seats.tsx';
-import { hasToTell } from '../play/start-asks.ts';
+import { hasToTell } from '../play/start-choices.ts';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';

@@ -7,7 +7,7 @@ import { agreedIn, agreement } from '../play/kept/agreement.ts';
 import { unopened } from '../play/kept/unreadable-game.ts';
 import { loadTable, type Loaded } from '../play/load-game.ts';
 import { beginPlay } from '../play/play.ts';
-import { isUnderWay } from '../play/start-asks.ts';
+import { isUnderWay } from '../play/start-choices.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { useWhole } from '../play/use-full-game-loader.ts';
 import { PLAY_WORDS } from '../words/play.ts';

@@ -10,9 +10,9 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     title: 'Mag ik?',
     about: (game) =>
       `Vraag het de scheidsrechter van ${game}: drie tikken tot een ja, een nee, of een eerlijk ‘het regelboek zwijgt’.`,
-    lead: 'Waar gaat het om? Zeg hoe de tafel erbij staat, en probeer het.',
+    lead: 'Waar gaat het om? Zeg hoe de tafel erbij staat en probeer het.',
     noScript:
-      'De scheidsrechter heeft JavaScript nodig, en dat staat hier uit. De vragen die anderen stelden, zijn ook zonder beantwoord.',
+      'De scheidsrechter heeft JavaScript nodig, en dat staat hier uit. De vragen van anderen zijn ook zonder JavaScript beantwoord.',
     toQuestions: 'Vragen die anderen stelden',
     situations: 'Waar gaat het om?',
     byHand: 'De stand op onze tafel',
@@ -58,14 +58,13 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
 
   cards: {
     title: 'Wat de kaarten doen',
-    about: (game) =>
-      `Elke gedrukte kaart van ${game}: wat ze doet, de uitspraken die haar raken, de vragen erover.`,
-    lead: 'Tik op een kaart om te lezen wat ze doet.',
+    about: (game) => `Elke gedrukte kaart van ${game}: wat die doet, met de uitspraken en de vragen erover.`,
+    lead: 'Tik op een kaart om te lezen wat die doet.',
     none: 'Over deze kaarten is niets geschreven.',
     times: (count) => `${count} stuks`,
-    touches: (count) => `Andere regels die haar raken: ${count}`,
-    rulings: (count) => `Uitspraken die haar raken: ${count}`,
-    questions: (count) => `Vragen erover: ${count}`,
+    touches: (count) => `Andere regels over deze kaart: ${count}`,
+    rulings: (count) => `Uitspraken over deze kaart: ${count}`,
+    questions: (count) => `Vragen over deze kaart: ${count}`,
   },
 
   agree: {
@@ -73,25 +72,26 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     about: (game) =>
       `Eén pagina om te printen: waar het regelboek van ${game} op twee manieren te lezen is, beide lezingen met een hokje.`,
     lead: (game, count) =>
-      `Het regelboek van ${game} is op ${count} ${DUTCH.form(count, { one: 'plaats', other: 'plaatsen' })} op twee manieren te lezen. Kruis bij elk één lezing aan; wat je openlaat, gaat zoals gewoonlijk.`,
+      `Het regelboek van ${game} is op ${count} ${DUTCH.form(count, { one: 'plaats', other: 'plaatsen' })} op twee manieren te lezen. Kruis bij elk één lezing aan; wat je openlaat, gaat zoals standaard.`,
     print: 'Print deze pagina',
     toRegister: 'Waarom wij dat zeggen: het register',
     names: ['Speler', 'Speler', 'Datum'],
-    default: 'gewoonlijk',
+    default: 'standaard',
     note: 'De andere lezingen mogen in elke combinatie gelden.',
-    code: 'Scan: een telefoon die speelt volgens wat hier is aangekruist.',
-    codeBlank: 'Scan: waarom wij dat zeggen, en beide lezingen op een bord.',
+    code: 'Scan dit, en je telefoon speelt volgens wat hier is aangekruist.',
+    codeBlank: 'Scan dit om te zien waarom wij dat zeggen, met beide lezingen op een bord.',
   },
 
   register: {
-    label: 'Onze tafel speelt het volgens de andere lezing',
+    label: 'Onze tafel speelt volgens de andere lezing',
     heading: 'Onze tafel',
     none: 'Alles zoals wij zeggen.',
     some: 'Volgens de andere lezing: {count}.',
-    notKept: 'Dit apparaat bewaart niets voor de site: de wegen vanhier, en een link, nemen het mee.',
+    notKept:
+      'Dit apparaat bewaart niets voor de site: met de knoppen hieronder, en met een link, neem je het mee.',
     play: 'Speel zo een nieuw spel',
     ask: 'Vraag zo ‘Mag ik?’',
-    sheet: 'Print het als blad',
+    sheet: 'Print dit als blad',
     reset: 'Alles zoals wij zeggen',
     link: {
       asks: 'In deze link staan andere uitspraken dan op dit apparaat. Die van jou gelden tot je beslist.',
@@ -114,12 +114,12 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     aboutSituation: (situation, game) =>
       `${situation}: wat spelers van ${game} aan tafel vragen, met het antwoord van de scheidsrechter en de regel.`,
     lead: (count) =>
-      `${count} ${DUTCH.form(count, { one: 'vraag', other: 'vragen' })} zoals spelers ze stellen. De scheidsrechter antwoordde toen deze pagina gemaakt werd; waar het regelboek zwijgt, zegt hij dat.`,
+      `${count} ${DUTCH.form(count, { one: 'vraag', other: 'vragen' })} zoals spelers ze stellen. De scheidsrechter gaf het antwoord toen deze pagina werd gemaakt; waar het regelboek zwijgt, zegt hij dat.`,
     contents: 'Situaties',
     all: 'Alle vragen',
-    none: 'Nog niemand heeft iets gevraagd.',
+    none: 'Er is nog niets gevraagd.',
     byRule: 'Per regel',
-    byRuleText: 'De vragen die een genummerde zin helpt te beslissen.',
+    byRuleText: 'De vragen waarbij een genummerde zin meebeslist.',
     link: (asks) => `Link naar: ${asks}`,
     rules: 'Beslist door',
     says: 'De uitspraak',

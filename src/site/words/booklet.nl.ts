@@ -9,14 +9,14 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   marks: {
     ruling:
       'het regelboek zwijgt, of is op twee manieren te lezen; zo lezen wij het. Wat anders gespeeld kan worden, staat achterin, met beide lezingen.',
-    simplified: 'het regelboek laat een keuze die nooit loont; hier is ze gemaakt.',
+    simplified: 'het regelboek laat een keuze die nooit loont; die is hier gemaakt.',
     ours: 'een getal dat in de verloren plaatjes van het regelboek stond, door ons aangevuld.',
   },
   version: (rules) => `Spelregels, versie ${rules}.`,
   offer: {
     title: 'De spelregels als boekje',
     says: (pages, has) =>
-      `Elke regel met zijn nummer${has.examples ? `, de voorbeelden${has.answers ? ' met het antwoord van de scheidsrechter' : ''}` : ''}${has.choices ? ', en een blad om vooraf af te spreken' : ''}: ${pages} bladzijden, één keer te vouwen en te nieten.`,
+      `Elke regel met zijn nummer${has.examples ? `, de voorbeelden${has.answers ? ' met het antwoord van de scheidsrechter' : ''}` : ''}${has.choices ? ', en een blad om vooraf af te spreken' : ''}: ${pages} bladzijden, om één keer te vouwen en te nieten.`,
     download: (paper) => `Boekje voor ${paper}`,
     size: (pages, size) => `PDF, ${pages} bladzijden, ${size}`,
     how: 'Print dubbelzijdig, gedraaid over de korte kant. Het eerste vel zegt hoe, en hoe je vouwt.',

@@ -5,12 +5,13 @@ import type { CHECKER_WORDS as English } from './checker.ts';
 export const CHECKER_WORDS: InOtherWords<typeof English> = {
   title: 'Meten',
   about: (game) => `Beslist met exacte cijfers waar tafels van ${game} het meest over twisten.`,
-  noScript: 'Meten heeft JavaScript nodig, en dat staat hier uit. De spelregels zijn ook zonder te lezen.',
+  noScript:
+    'Meten heeft JavaScript nodig, en dat staat hier uit. De spelregels zijn ook zonder JavaScript te lezen.',
   loading: 'Het bord wordt klaargelegd …',
   failed: 'Dit kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.',
   answer: 'Het antwoord',
   because: 'Waarom',
-  choice: 'Wat wordt gevraagd',
+  choice: 'Wat wordt er gevraagd?',
   again: 'Opnieuw beginnen',
   rulings: 'Zet aan wat jullie vooraf hebben afgesproken, voor zover het antwoord ervan afhangt.',
 };

@@ -16,7 +16,7 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   share: {
     heading: 'Deel een link',
-    about: 'In de link zit alles: er wordt niets naar iemand gestuurd tot je hem doorgeeft.',
+    about: 'Alles zit in de link: er gaat niets naar iemand toe tot je die doorgeeft.',
     make: 'Maak een link',
     loading: 'De link wordt gemaakt …',
     failed:
@@ -30,16 +30,16 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   opponent: {
     label: 'Tegenstander',
-    none: (players) => `Niemand: ${NUMBERS[players] ?? players} spelers aan dit scherm`,
-    plays: (player) => `Hij speelt ${player}`,
-    sees: 'Hij ziet wat zijn speler ziet, en verder niets.',
+    none: (players) => `Geen: ${NUMBERS[players] ?? players} spelers aan dit scherm`,
+    plays: (player) => `De computer speelt ${player}`,
+    sees: 'De computer ziet wat die speler ziet, en verder niets.',
   },
-  atOnce: 'Speel wat één punt kost meteen, zonder Doen',
-  asksAlways: 'Vraag het mij ook als ik alleen kan passen',
+  atOnce: 'Speel wat één punt kost meteen, zonder op ‘Doen’ te drukken',
+  asksAlways: 'Vraag het mij ook als ik alleen maar kan passen',
   motion: 'Laat stukken bewegen en kaarten omdraaien',
   rulings: {
     heading: 'Uitspraken',
-    about: 'Waar het regelboek zwijgt of op twee manieren te lezen is, kan de andere lezing aan.',
+    about: 'Waar het regelboek zwijgt of op twee manieren te lezen is, kun je de andere lezing aanzetten.',
     failed: 'De uitspraken konden niet geladen worden. Kijk of er verbinding is en open dit opnieuw.',
     changed: (count) => (count === 0 ? 'zoals Fieldkit zegt' : `${count} veranderd`),
     ours: 'Onze lezing',

@@ -3,7 +3,7 @@ import type { EDITOR_WORDS as ENGLISH } from './editor.ts';
 
 export const EDITOR_WORDS: InOtherWords<typeof ENGLISH> = {
   about:
-    'Tik op een stuk en dan op zijn plek; of sleep het erheen. Tik op een veld om in te stellen wat erop staat. Sleep een stuk van het bord om het weg te halen.',
+    'Tik op een stuk en dan op de plek, of sleep het erheen. Tik op een veld om in te stellen wat erop staat. Sleep een stuk van het bord om het weg te halen.',
   board: (game) => `De tafel van ${game} die je klaarzet. Met de pijltjestoetsen ga je van veld naar veld.`,
   look: 'Stel in wat er staat op',
   tray: 'Stukken en kaarten',
@@ -29,7 +29,7 @@ export const EDITOR_WORDS: InOtherWords<typeof ENGLISH> = {
   copy: 'Kopieer als tekst',
   copied: 'De stand is gekopieerd.',
   notCopied: 'De browser laat de pagina niet kopiëren. Bewaar de stand als bestand.',
-  file: 'Open een stand, of laat hem hier vallen',
+  file: 'Open een stand, of laat die hier vallen',
   opened: 'Geopend. Neem het terug als je wilt wat hier stond.',
   openedImpossible: 'Geopend, maar het kan in een spel nog niet voorkomen: de redenen staan erbij.',
   noJson: {

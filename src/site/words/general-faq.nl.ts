@@ -6,7 +6,7 @@ export const FIRST_ASKED: FirstAsked = {
     asks: 'Hoeveel spelers?',
     also: [
       'Met hoeveel kun je spelen? Met hoeveel mensen? Met hoeveel spelers speel je? Voor hoeveel is het?',
-      'aantal spelers, voor twee spelers, met zijn tweeën',
+      'aantal spelers, voor twee spelers, met z’n tweeën, met zijn tweeën',
       'Kun je met drie spelen? Kun je met vier spelen? Kun je met meer dan twee spelen?',
     ],
     says: (players) => `Het is een spel voor ${players} spelers.`,

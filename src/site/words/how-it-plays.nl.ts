@@ -6,8 +6,8 @@ export const PLAYED_WORDS: InOtherWords<typeof ENGLISH> = {
   about: (game) =>
     `Duizenden partijen ${game} tussen spelers die zelf beslissen: wie wint, hoe lang het duurt, en wat getallen en uitspraken doen.`,
   contents: 'Inhoud',
-  made: 'Wat geteld is, en wat bedacht',
-  again: 'Om het over te spelen',
+  made: 'Wat er geteld is, en wat bedacht',
+  again: 'Om het na te spelen',
   table: 'Hetzelfde in getallen',
   tableOf: (title) => `${title}: de getallen`,
   from: 'van',

@@ -4,7 +4,7 @@ import type { GAMES_WORDS as ENGLISH } from './kept-games.ts';
 export const GAMES_WORDS: InOtherWords<typeof ENGLISH> = {
   heading: 'Andere spellen op dit apparaat',
   count: (count) => (count === 0 ? 'geen' : String(count)),
-  about: 'Een spel wordt hier weggelegd als een ander zijn plaats inneemt.',
+  about: 'Een spel komt hier te liggen als een ander zijn plaats inneemt.',
   name: 'Naam',
   open: 'Open',
   openIt: (name) => `Open ${name}`,

@@ -15,7 +15,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   progress: (done, all) =>
     done === 0 ? steps(all) : done === all ? 'Klaar' : `${done} van ${steps(all)} gedaan`,
   noScript:
-    'Om de lessen te spelen is JavaScript nodig, en dat staat hier uit. Hun stappen zijn te lezen; de spelregels en de voorbeelden werken ook zonder.',
+    'Om de lessen te spelen is JavaScript nodig, en dat staat hier uit. De stappen zijn wel te lezen; de spelregels en de voorbeelden werken ook zonder.',
   goOn: (lesson) => `Deze les heb je gedaan. Ga verder met: ${lesson}`,
   loading: 'De tafel wordt klaargezet …',
   failedToLoad:
@@ -46,7 +46,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   called: 'Dat zegt de scheidsrechter ook.',
   shown: 'Het is je voorgedaan.',
   other: (words) => `Toegestaan: ${words}`,
-  otherText: 'Het mag, en op een dag is het misschien het beste. Deze stap vraagt iets anders.',
+  otherText: 'Dat mag, en ooit is het misschien het beste. Deze stap vraagt iets anders.',
   notThis: (words) => `Niet helemaal: ${words}`,
   notThisText: 'Kijk naar de regels naast de stap, of neem de tip.',
   takeBack: 'Neem het terug',

@@ -3,11 +3,11 @@ import type { OPPONENT_WORDS as ENGLISH } from './opponent.ts';
 
 export const OPPONENT_WORDS: InOtherWords<typeof ENGLISH> = {
   rank: {
-    label: 'Hoe goed hij speelt',
+    label: 'Hoe goed de computer speelt',
     names: {
       recruit: 'Rekruut, die net als jij nog leert',
       sergeant: 'Sergeant, die vooruitdenkt',
-      general: 'Generaal, die de tijd neemt',
+      general: 'Generaal, die er de tijd voor neemt',
     },
   },
   progress: (player) => `${capital(player)} denkt na`,

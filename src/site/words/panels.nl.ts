@@ -5,7 +5,7 @@ export const PANEL_WORDS: InOtherWords<typeof ENGLISH> = {
   refused: {
     label: 'Niet toegestaan',
     stamp: 'Mag niet',
-    tried: (words) => `Je probeerde: ${words}.`,
+    tried: (words) => `Dit probeerde je: ${words}.`,
     notUnderstood: 'De scheidsrechter begrijpt dat niet',
     picture: (what) => `De poging op het bord: ${what}.`,
     more: (count) => (count === 1 ? 'Nog een reden' : `Nog ${count} redenen`),
@@ -30,7 +30,7 @@ export const PANEL_WORDS: InOtherWords<typeof ENGLISH> = {
     side: (player) => capital(player),
     odds: (player) => `Kansen van ${player}`,
     chance: (share) =>
-      share === 1 ? 'wint altijd' : share === 0 ? 'wint nooit' : `${Math.round(100 * share)} op 100`,
+      share === 1 ? 'wint altijd' : share === 0 ? 'wint nooit' : `${Math.round(100 * share)} op de 100`,
     press: 'Druk op een blok voor zijn regel.',
     score: 'Stand als het nu afliep',
     was: (points) => `eerst ${points}`,

@@ -3,13 +3,16 @@ import type { PLAY_PAGE as ENGLISH_PAGE, PLAY_WORDS as ENGLISH } from './play.ts
 
 const NUMBERS = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'];
 
+/** ‘Met z’n tweeën’. */
+const TOGETHER = ['', 'In je eentje', 'Met z’n tweeën', 'Met z’n drieën', 'Met z’n vieren'];
+
 const moves = (count: number): string => counted(DUTCH, count, { one: 'zet', other: 'zetten' });
 
 export const PLAY_PAGE: InOtherWords<typeof ENGLISH_PAGE> = {
   title: (game) => `Speel ${game}`,
-  about: (game) => `${game} voor twee aan één scherm, met de scheidsrechter ernaast.`,
+  about: (game) => `${game} met z’n tweeën aan één scherm, met de scheidsrechter ernaast.`,
   noScript:
-    'Om te spelen is JavaScript nodig, en dat staat hier uit. De doos, de spelregels en de downloads werken zonder.',
+    'Om te spelen is JavaScript nodig, en dat staat hier uit. De doos, de spelregels en de downloads werken ook zonder.',
 };
 
 export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
@@ -33,15 +36,15 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     heading: 'Een nieuwe tafel',
     against: 'Tegen de computer',
     versus: '×',
-    as: (player, rank) => `Jij bent ${player}; hij is ${rank.replace(/,.*/, '').toLowerCase()}`,
+    as: (player, rank) => `Jij bent ${player}; de computer is ${rank.replace(/,.*/, '').toLowerCase()}`,
     change: 'Verander',
     side: 'Jij speelt',
-    here: (players) => `Met z’n ${NUMBERS[players] ?? players}en hier`,
+    here: (players) => `${TOGETHER[players] ?? `Met ${players} spelers`} hier`,
     open: 'Alle kaarten open',
     hidden: 'Kaarten verborgen: geef het scherm door',
     hides: 'Verberg kaarten',
     position: 'Vanaf een stand',
-    positionSays: 'Zet klaar wat voor je ligt, of open een link',
+    positionSays: 'Zet klaar wat er voor je ligt, of open een link',
     puzzle: 'De puzzel van vandaag',
     puzzleSays: 'Eén beurt om te vinden',
     learn: 'Eerste keer? Speel een ronde onder begeleiding',

@@ -25,7 +25,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   noScript:
     'De printtafel heeft JavaScript nodig, en dat staat hier uit. Kant-en-klare vellen voor A4 en Letter zijn er ook zonder:',
   readyMade: 'Kant-en-klare vellen',
-  form: 'Wat en hoe',
+  form: 'Wat je print, en hoe',
   loading: 'De vellen worden ingedeeld …',
   failed: {
     fonts: 'De lettertypen konden niet opgehaald worden. Kijk of er verbinding is; wat je koos, blijft.',
@@ -40,6 +40,10 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       duplex: { name: 'Ja', about: 'of je draait de stapel zelf om' },
       fold: { name: 'Nee: vouwen', about: 'voor- en achterkant naast elkaar; vouwen, lijmen, snijden' },
       single: { name: 'Nee: twee vellen lijmen', about: 'voor- en achterkanten op eigen vellen' },
+      fronts: {
+        name: 'Alleen voorkanten',
+        about: 'voor kaarten in hoesjes: er worden geen achterkanten geprint',
+      },
     },
   },
   edition: {
@@ -140,7 +144,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
     whole: (share, models) =>
       `Op ${percent(share)} van de ${DUTCH.number(models)} bekende printermodellen komt elke kaart er heel uit.`,
     safer: (layout, share) =>
-      `De eerstvolgende veiligere indeling, ${LAYOUT_NAMES[layout]}, op ${percent(share)}.`,
+      `Bij de eerstvolgende veiligere indeling, ${LAYOUT_NAMES[layout]}, is dat ${percent(share)}.`,
     take: 'Neem die indeling',
   },
   refused: {
@@ -169,8 +173,8 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       packing: 'De zip wordt gepakt …',
     },
     done: (name, size) => `${name}, ${size}, is klaar.`,
-    save: 'Bewaar hem nog eens',
-    open: 'Print op 100 %, zonder ‘passend op pagina’. Het eerste vel zegt hoe je juist dit bestand print.',
+    save: 'Bewaar het nog eens',
+    open: 'Print op 100 %, zonder ‘Passend maken’ of ‘Aanpassen aan pagina’. Het eerste vel zegt hoe je juist dit bestand print.',
     noSpace:
       'Er is op dit apparaat geen plaats voor het bestand. Maak ruimte en probeer het opnieuw; wat je koos, blijft.',
     broken: {
@@ -227,6 +231,6 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       },
     ],
   },
-  here: 'Deze printtafel staat nu op dit apparaat: ze print ook zonder netwerk.',
+  here: 'Deze printtafel staat nu op dit apparaat: die werkt ook zonder netwerk.',
   notKept: 'Dit apparaat bewaart niets voor deze pagina: een link onthoudt wat je koos.',
 };

@@ -48,6 +48,7 @@ export const PRINT_WORDS = {
       duplex: { name: 'Yes', about: 'or you turn the stack over by hand' },
       fold: { name: 'No: fold', about: 'front and back side by side; fold, glue, cut' },
       single: { name: 'No: glue two sheets', about: 'fronts and backs on sheets of their own' },
+      fronts: { name: 'Fronts alone', about: 'for cards in sleeves: no backs are printed' },
     } satisfies Record<Sides, Option>,
   },
   edition: {

@@ -6,7 +6,7 @@ export const PUZZLE_WORDS: InOtherWords<typeof ENGLISH> = {
   pageTitle: (puzzle) => `Puzzel: ${puzzle}`,
   about: (game) =>
     `Beurten van ${game} om te vinden op een bord, van makkelijk naar moeilijk, elke dag een andere.`,
-  lead: 'Eén beurt is van jou, en daar moet iets van komen. Niets is verborgen. Probeer het op het bord: wat je ook doet, de anderen antwoorden zo goed als ze kunnen.',
+  lead: 'Eén beurt is voor jou, en daarin moet iets lukken. Niets is verborgen. Probeer het op het bord: wat je ook doet, de anderen antwoorden zo goed als ze kunnen.',
   today: 'De puzzel van vandaag',
   list: 'Van makkelijk naar moeilijk',
   number: (number, all) => `Puzzel ${number} van ${all}`,
@@ -17,7 +17,8 @@ export const PUZZLE_WORDS: InOtherWords<typeof ENGLISH> = {
   loading: 'De tafel wordt klaargezet …',
   failedToLoad:
     'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
-  notKept: 'Dit apparaat bewaart niets voor de site, dus morgen weet niemand meer dat je hem hebt opgelost.',
+  notKept:
+    'Dit apparaat bewaart niets voor de site, dus morgen weet niemand meer dat je deze puzzel hebt opgelost.',
   board: 'De tafel van deze puzzel. Met de pijltjestoetsen ga je van plek naar plek.',
   beside: 'Naast het bord',
   hint: (taken) => (taken === 0 ? 'Een tip' : 'Nog een tip'),

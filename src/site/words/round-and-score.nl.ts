@@ -5,13 +5,13 @@ export const ROUND_AND_SCORE_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Ronde en score',
   about: (game) => `Houdt de ronde van ${game} bij met één telefoon tussen de spelers in, en telt de score.`,
   intro:
-    'Eén telefoon tussen jullie in, voor elk een plek. Hij houdt de beurt en de punten bij; kaarten en stukken blijven op tafel.',
+    'Eén telefoon tussen jullie in, met een plek voor ieder. Die houdt de beurt en de punten bij; kaarten en stukken blijven op tafel.',
   noScript:
-    'Om de ronde bij te houden is JavaScript nodig, en dat staat hier uit. De spelregels en het register zijn ook zonder te lezen.',
-  loading: 'De sporen worden klaargelegd …',
+    'Om de ronde bij te houden is JavaScript nodig, en dat staat hier uit. De spelregels en het register zijn ook zonder JavaScript te lezen.',
+  loading: 'De tafel wordt klaargezet …',
   failedToLoad: 'De ronde kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
   notKept:
-    'Dit apparaat bewaart niets voor deze pagina. Ze gaat door, maar bij het sluiten is de ronde weg: schrijf die eerst op.',
+    'Dit apparaat bewaart niets voor deze pagina. De pagina werkt wel, maar als je die sluit, is de ronde weg: schrijf die eerst op.',
   tracker: {
     heading: 'De ronde',
     name: (player) => capital(player),
@@ -29,11 +29,11 @@ export const ROUND_AND_SCORE_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   kept: {
     since: (rules) =>
-      `Deze ronde is bijgehouden onder versie ${rules} van de spelregels. Ze gaat door; sindsdien is veranderd:`,
+      `Deze ronde is bijgehouden onder versie ${rules} van de spelregels. De ronde gaat door; sindsdien is veranderd:`,
     later: (rules) =>
-      `Deze ronde is bijgehouden onder versie ${rules} van de spelregels, die deze pagina nog niet kent. Ze gaat door volgens de regels die ze kent; laad de pagina opnieuw terwijl je online bent.`,
+      `Deze ronde is bijgehouden onder versie ${rules} van de spelregels, die deze pagina nog niet kent. De ronde gaat door volgens de regels die de pagina kent; laad de pagina opnieuw terwijl je online bent.`,
     cut: (held, kept) =>
-      `De ronde staat na ${held} van haar ${kept} stappen: wat daarna komt, past niet bij de uitspraken die nu gelden. Zet ze terug, en alles is er weer; ga vanaf hier door, en de rest is vergeten.`,
+      `De ronde staat na ${held} van de ${kept} stappen: wat daarna komt, past niet bij de uitspraken die nu gelden. Zet ze terug, en alles is er weer; ga vanaf hier door, en de rest is vergeten.`,
   },
   rulings: {
     heading: 'Uitspraken aan deze tafel',

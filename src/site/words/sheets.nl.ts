@@ -4,14 +4,14 @@ import type { SHEET_WORDS as ENGLISH } from './sheets.ts';
 const sheets = (count: number): string => counted(DUTCH, count, { one: 'vel', other: 'vellen' });
 
 export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
-  title: 'Print het',
+  title: 'Printen',
   usual:
     'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden.',
   usualAlone:
     'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: alles in de volgorde waarin het geprint wordt.',
   download: (paper) => `De hele doos voor ${paper}`,
   size: (count, size) => `PDF, ${sheets(count)}, ${size}`,
-  how: 'Print op 100 %, zonder ‘passend op pagina’. Het eerste vel zegt hoe je juist dit bestand print, en heeft de omtrek van een bankpas om de maat mee te controleren.',
+  how: 'Print op 100 %, zonder ‘Passend maken’ of ‘Aanpassen aan pagina’. Het eerste vel zegt hoe je juist dit bestand print, en heeft de omtrek van een bankpas, om de maat mee te controleren.',
   all: (parts) =>
     [
       'Elk bestand: stuk voor stuk, enkelzijdig, met weinig inkt',
@@ -34,17 +34,20 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
     fold: 'voor gevouwen kaarten, die dikker zijn: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
     single:
       'voor kaarten van twee gelijmde vellen, die dikker zijn: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
+    fronts:
+      'voor kaarten in hoesjes met een speelkaart erachter: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
   },
   sides: {
     duplex: 'voor- en achterkanten op de twee kanten van het papier',
     fold: 'voor- en achterkanten op één kant, rond een vouw: voor een printer die het papier niet kan draaien; vouwen, lijmen, snijden',
     single: 'op één kant: om te knippen, te vouwen en te lijmen, in plaats van de platte fiches',
+    fronts: 'alleen voorkanten, voor kaarten in hoesjes',
   },
   editions: { colour: 'kleur', 'low-ink': 'weinig inkt: getekend met lijn en arcering' },
-  sums: 'Sommen om de bestanden mee te controleren',
+  sums: 'Controlesommen van de bestanden (SHA-256)',
   more: (command) => [
     'Een andere indeling, een deel van de doos, dozen voor kaarten in hoesjes, de marges van je eigen printer, losse plaatjes voor een virtuele tafel: in een kopie van het project zegt ',
     command,
-    ' wat er gevraagd kan worden.',
+    ' waar je om kunt vragen.',
   ],
 };

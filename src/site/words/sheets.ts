@@ -36,11 +36,14 @@ export const SHEET_WORDS = {
     fold: 'for folded cards, which are thicker: to cut, fold and glue, from paper of 200 to 250 gsm',
     single:
       'for cards glued of two sheets, which are thicker: to cut, fold and glue, from paper of 200 to 250 gsm',
+    fronts:
+      'for cards in sleeves with a playing card behind: to cut, fold and glue, from paper of 200 to 250 gsm',
   } satisfies Record<Sides, string>,
   sides: {
     duplex: 'fronts and backs on the two sides of the paper',
     fold: 'fronts and backs on one side, about a fold: for a printer that cannot turn the paper; fold, glue, cut',
     single: 'on one side: to cut, fold and glue, in place of the flat counters',
+    fronts: 'fronts alone, for cards in sleeves',
   } satisfies Record<Sides, string>,
   editions: {
     colour: 'colour',

@@ -3,7 +3,7 @@ import type { SIDEBAR_WORDS as ENGLISH } from './sidebar.ts';
 
 export const SIDEBAR_WORDS: InOtherWords<typeof ENGLISH> = {
   all: 'Alles wat kan, in woorden',
-  byHand: 'Of kies wat er aan tafel kwam:',
+  byHand: 'Of kies wat er aan tafel uitkwam:',
   unseenRest: (seen) => `${seen}; je ziet niet wat het is`,
   zones: {
     heading: 'Wat er naast het bord ligt',

@@ -8,7 +8,8 @@ const cards = (count: number): string => many(count, 'kaart', 'kaarten');
 
 export const WORDS: InOtherWords<typeof ENGLISH> = {
   site: 'Fieldkit',
-  about: 'Print kleine oorlogsspellen thuis, leer ze door te spelen en beslis wat hun spelregels openlaten.',
+  about:
+    'Print kleine oorlogsspellen thuis, leer ze al spelend, en hak de knopen door die hun spelregels openlaten.',
   unofficial:
     'Fieldkit is een onofficiële metgezel, gemaakt door spelers. De spellen zijn van hun ontwerpers en uitgevers; woorden, tekeningen en borden hier zijn van onszelf.',
   licenses: 'Licenties van de lettertypen en programma’s.',
@@ -33,7 +34,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     cards: { name: 'Kaarten', go: 'Bekijk wat de kaarten doen' },
     examples: { name: 'Voorbeelden', go: 'Bekijk voorbeelden' },
     play: { name: 'Spelen', go: 'Speel op een bord' },
-    'how-it-plays': { name: 'Hoe het speelt', go: 'Zie wie wint, en waardoor' },
+    'how-it-plays': { name: 'Hoe het speelt', go: 'Kijk wie er wint, en waardoor' },
     'can-i': { name: 'Mag ik?', go: 'Vraag het de scheidsrechter' },
     questions: { name: 'Vragen', go: 'Lees wat anderen vroegen' },
     table: { name: 'Ronde en score', go: 'Houd ronde en score bij' },
@@ -43,24 +44,24 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
   },
   deeds: {
     print: {
-      short: 'Print',
-      name: 'Print het',
-      text: 'Alles wat in de doos zat, op vellen voor A4 en Letter die goed uit een printer thuis komen.',
+      short: 'Printen',
+      name: 'Printen',
+      text: 'Alles wat in de doos zat, op vellen voor A4 en Letter die goed uit je eigen printer komen.',
     },
     learn: {
-      short: 'Leer',
-      name: 'Leer het',
+      short: 'Leren',
+      name: 'Leren',
       text: 'Lessen op een bord waarop je alles mag proberen en dat zegt waarom iets niet mag; de spelregels in de volgorde waarin je ze nodig hebt.',
     },
     play: {
-      short: 'Speel',
-      name: 'Speel het',
-      text: 'Op een bord, met zijn tweeën of tegen de computer; of op je eigen tafel, met ronde en score op een telefoon.',
+      short: 'Spelen',
+      name: 'Spelen',
+      text: 'Op een bord, met z’n tweeën of tegen de computer; of op je eigen tafel, met ronde en score op een telefoon.',
     },
     settle: {
-      short: 'Beslis',
-      name: 'Beslis het',
-      text: 'Ja, nee, of het regelboek zwijgt: wat wij zeggen, de andere lezing, en wat die verandert.',
+      short: 'Beslissen',
+      name: 'Knopen doorhakken',
+      text: 'Ja, nee, of ‘het regelboek zwijgt’: wat wij zeggen, de andere lezing, en wat die verandert.',
     },
   },
 
@@ -85,7 +86,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     edition: 'Toon de kaarten in',
     editions: { colour: 'kleur', 'low-ink': 'weinig inkt' },
     cards,
-    back: 'Hun achterkant',
+    back: 'De achterkant',
     backOf: (deck) => `Achterkant van: ${deck}`,
     other: 'De andere kant',
     otherOf: (card) => `Andere kant van: ${card}`,
@@ -108,8 +109,8 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       model: 'een papieren model',
     },
     provenance: {
-      rulebook: 'zoals het regelboek het heeft',
-      published: 'zoals het elders is uitgegeven',
+      rulebook: 'zoals in het regelboek',
+      published: 'zoals elders uitgegeven',
       derived: 'afgeleid uit het regelboek',
       ours: 'aangevuld door Fieldkit',
     },
@@ -117,13 +118,13 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
   },
 
   search: {
-    label: 'Vraag het de regels',
+    label: 'Zoek in de regels',
     hint: 'in gewone woorden, of met een nummer zoals A5',
     go: 'Zoek',
     game: 'In de regels van',
     everyGame: 'elk spel',
     title: 'Zoeken',
-    about: 'Vraag het de regels in gewone woorden, of zoek een zin op nummer.',
+    about: 'Zoek in de regels, in gewone woorden, of zoek een zin op nummer.',
     noScript:
       'Zoeken gaat met JavaScript, en dat staat hier uit. De inhoud van de spelregels en de lijst met nummers onderaan brengen je ook overal.',
     everything: 'Alles wat er te lezen is',
@@ -162,10 +163,10 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     contents: 'Inhoud',
     switches: 'Vooraf af te spreken',
     switchesText:
-      'Bij elk hiervan hoort een optie. Ze staat uit tot je haar aanzet; elke combinatie mag. De scheidsrechter antwoordt volgens de lezingen die gelden.',
+      'Bij elk hiervan hoort een optie. Die staat uit tot je die aanzet; elke combinatie mag. De scheidsrechter antwoordt volgens de lezingen die gelden.',
     fixed: 'Niet om te zetten',
     fixedText:
-      'Hier staat de andere lezing voor wie haar elders tegenkomt; de scheidsrechter houdt zich aan de onze, want de rest van de regels steunt daarop.',
+      'Hier staat de andere lezing voor wie die elders tegenkomt; de scheidsrechter houdt zich aan de onze, want de rest van de regels steunt daarop.',
     ours: 'Wij zeggen',
     other: 'De andere lezing',
     alters: 'Daarmee luiden deze zinnen',
@@ -175,8 +176,8 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     differ: 'Waar ze verschillen',
     underOurs: 'Volgens onze lezing',
     underOther: 'Volgens de andere',
-    asShown: 'Zoals het hier getoond wordt.',
-    notPlayed: 'De scheidsrechter speelt niet volgens deze lezing: dit zeggen wij, niet hij.',
+    asShown: 'Zoals hier te zien is.',
+    notPlayed: 'De scheidsrechter speelt niet volgens deze lezing: dit zeggen wij, de scheidsrechter niet.',
     notPlayedBut: (differs) =>
       `De scheidsrechter speelt niet volgens deze lezing, maar zegt wel dat het antwoord ${differs ? 'omgekeerd' : 'hetzelfde'} zou zijn.`,
   },
@@ -186,7 +187,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     about: (game) =>
       `Gevallen uit ${game} met de tafel, wat er gedaan wordt, en wat de scheidsrechter zegt, regel voor regel.`,
     lead: (count) =>
-      `${many(count, 'geval', 'gevallen')} met het antwoord van de scheidsrechter. Dat gaf hij toen deze pagina gemaakt werd; niemand heeft het zelf opgeschreven.`,
+      `${many(count, 'geval', 'gevallen')} met het antwoord van de scheidsrechter. Dat gaf hij toen deze pagina werd gemaakt; niemand heeft het met de hand opgeschreven.`,
     contents: 'Inhoud',
     all: 'Alle voorbeelden',
     aboutTheme: (theme, game) =>

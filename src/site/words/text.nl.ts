@@ -18,8 +18,8 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
   chapter: (number, name) => `Deel ${number}: ${name}`,
   offer: {
     says: 'Voor spelers die de kaarten niet kunnen zien, is er de hele doos in woorden:',
-    html: 'lees haar als pagina',
-    txt: 'neem haar als platte tekst',
+    html: 'lees die als pagina',
+    txt: 'download die als platte tekst',
     or: ', of ',
   },
   touch: {
@@ -40,10 +40,10 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
     backBare: 'Op de achterkant staat een patroon, zonder woorden.',
     reads: (says) => `Erop staat: ${ended(says)}`,
     otherSide: (says) => `Op de andere kant staat: ${ended(says)}`,
-    bare: 'Erop staat waar de kaart naar heet, en verder niets wat telt.',
-    does: 'Wat ze doet:',
-    same: (card) => `Ze doet hetzelfde als: ${card}.`,
-    touches: (rules) => `Andere regels die haar raken: ${rules}.`,
+    bare: 'Erop staat waar de kaart naar heet, en verder niets dat telt.',
+    does: 'Wat de kaart doet:',
+    same: (card) => `Deze kaart doet hetzelfde als: ${card}.`,
+    touches: (rules) => `Andere regels over deze kaart: ${rules}.`,
     provenance: {
       rulebook: null,
       published: 'Elders uitgegeven dan in het regelboek.',
@@ -87,6 +87,6 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
     other: (words) => `De andere lezing: ${words}`,
     alters: (rule, words) => `Met de andere lezing luidt ${rule}: ${words}`,
     from: (words) => `Waarom: ${words}`,
-    option: (option) => `Ze is om te zetten: de optie heet ${option}.`,
+    option: (option) => `Dit is om te zetten: de optie heet ${option}.`,
   },
 };

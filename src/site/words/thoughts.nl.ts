@@ -12,6 +12,6 @@ export const THOUGHT_WORDS: InOtherWords<typeof ENGLISH> = {
     `Geprobeerd op ${samples} ${DUTCH.form(samples, { one: 'manier', other: 'manieren' })} waarop de verborgen kaarten kunnen liggen: hiermee wint ${player} ongeveer ${percent(wins)} van de 100 spellen.`,
   others: 'Ook bekeken',
   other: (words, wins) => `${words}: ongeveer ${percent(wins)} van de 100`,
-  line: 'Wat kan volgen',
+  line: 'Wat er kan volgen',
   step: (player, words) => `${player}: ${words}`,
 };

@@ -17,7 +17,7 @@ import { standeeStrip as strip, stripFolds, stripHeight } from '../../../../src/
 import { SOLDIERS_STANDING } from '../../art/soldiers.ts';
 import { type Theme, themeOf, woodInks } from '../../theme.ts';
 import { remembered } from '../../../../src/kit/remembered.ts';
-import { type CrateSide, crateSide } from '../../art/specials.ts';
+import { type CrateSide, crateSide } from '../../art/special-fields.ts';
 import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { CUBE_SIDES, type CubeSide, cube, netOfCube } from '../../../../src/kit/papercraft/cube.ts';
 import { faceNamed } from '../../../../src/kit/papercraft/solid.ts';

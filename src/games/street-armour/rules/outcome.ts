@@ -4,7 +4,7 @@ import type { Outcome } from '../../../referee/game.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { alive, limitOf, taskOf, type Armour, type Player } from './position.ts';
 
-/** The game ends after so many turns in a row without a loss (C-A20). */
+/** The game ends after so many turns in a row in which nothing is lost (C-A33). */
 export const MOST_QUIET = 30;
 
 /** Whether a game ends when all tanks of a side are destroyed (C-037, C-A19). */

@@ -17,6 +17,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): Path {
     .close().path;
 }
 
+/** A circle about a point. */
 export const circle = (x: number, y: number, radius: number): Path => ellipse(x, y, radius, radius);
 
 /** Straight lines from point to point. */

@@ -45,19 +45,26 @@ function readyRuns({ make: { said }, facts, request, job }: CoverSubject): (read
     : [];
 }
 
+/** What the game has in other files. */
+function moreTip({ make, job: { elsewhere } }: CoverSubject): (readonly Run[])[] {
+  const { ways } = make.said;
+  return elsewhere && elsewhere.parts.length > 0
+    ? [told(ways.more, ways.moreHow(elsewhere.parts, elsewhere.game))]
+    : [];
+}
+
 /** Stiff paper and sleeves, where there are cards to cut, and what the game has in other files. */
-function tips({ make, facts, request, job }: CoverSubject): (readonly Run[])[] {
+function tips(subject: CoverSubject): (readonly Run[])[] {
+  const { make, facts, request, job } = subject;
   const { ways } = make.said;
   const [run] = facts.runs;
   if (!run || job.tiles) return [];
+  if (request.sides === 'fronts') return moreTip(subject);
   const stiff = request.sides === 'duplex' && facts.papers.some(({ weight: [, high] }) => high > TURNED);
-  const { elsewhere } = job;
   return [
     ...(stiff ? [told(ways.stiff, ways.stiffHow)] : []),
     told(ways.sleeves, ways.sleevesHow(run.size.replace('x', '×'))),
-    ...(elsewhere && elsewhere.parts.length > 0
-      ? [told(ways.more, ways.moreHow(elsewhere.parts, elsewhere.game))]
-      : []),
+    ...moreTip(subject),
   ];
 }
 

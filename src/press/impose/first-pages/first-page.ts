@@ -67,11 +67,11 @@ export function waresIn({ cards, counters, models, flats, boxes }: SheetFacts, t
 
 /** The print settings for this file. */
 function settings(subject: CoverSubject): readonly (readonly [string, string])[] {
-  const { request, facts, job, imposed, make } = subject;
+  const { request, facts, job, make } = subject;
   const said = make.said.before;
   const paper = PAPERS[request.paper];
   const both = request.sides === 'duplex';
-  const [size, light] = togetherPlace(imposed) ? [3, 4] : [2, 3];
+  const [size, light] = isTogether(subject) ? [3, 4] : [2, 3];
   const papers = facts.papers.map(({ pages, weight: [low, high] }) => said.pages(pages, low, high));
   return [
     [said.paper, said.upright(paper.name, paper.width, paper.height)],
@@ -96,12 +96,16 @@ export const settingsStep = (subject: CoverSubject): Flow => {
   return step(fonts, 1, said.before.settings, [table(rows, 17)]);
 };
 
+/** "63.5 × 88.9", for each size of card. */
+const sleeveSizes = ({ runs }: SheetFacts): readonly string[] =>
+  runs.map(({ size }) => size.replace('x', '×'));
+
 /** How fronts and backs combine, for this way of printing. */
 function together({ request, facts, make }: CoverSubject): {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 } {
-  const { duplex, fold, single } = make.said.together;
+  const { duplex, fold, single, fronts } = make.said.together;
   switch (request.sides) {
     case 'duplex':
       return { heading: duplex.heading(request.flip), paragraphs: duplex.paragraphs(request.flip) };
@@ -109,6 +113,8 @@ function together({ request, facts, make }: CoverSubject): {
       return { heading: fold.heading, paragraphs: fold.paragraphs(facts.folds) };
     case 'single':
       return { heading: single.heading, paragraphs: single.paragraphs(facts.glued) };
+    case 'fronts':
+      return { heading: fronts.heading, paragraphs: fronts.paragraphs(sleeveSizes(facts)) };
   }
 }
 
@@ -121,17 +127,25 @@ function togetherPlace({ runs, counters }: Leaves): Place | undefined {
   return leaf && block && { block, mirror: leaf.mirror, folded: leaf.folded };
 }
 
+/** Whether there is a step on how fronts get their backs. */
+const isTogether = ({ request, facts, imposed }: CoverSubject): boolean =>
+  request.sides === 'fronts' ? facts.cards > 0 : togetherPlace(imposed) !== undefined;
+
 const DRAWING_ROOM = { width: 70, height: 38 };
 
 export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   const { make, imposed, request } = subject;
-  const place = togetherPlace(imposed);
-  const { heading, paragraphs } = together(subject);
-  if (!place) return undefined;
+  if (!isTogether(subject)) return undefined;
   if (subject.job.tiles) return boardStep(subject, 2);
-  const drawing = turnDrawing(place, PAPERS[request.paper], DRAWING_ROOM, make.said);
+  const { heading, paragraphs } = together(subject);
   const texts = paragraphs.map((each, index) => paragraph(make.fonts, `turning ${index + 1}`, each));
-  return step(make.fonts, 2, heading, [picture(drawing, 'center'), space(3.2), stack(texts, 2)]);
+  // Fronts alone have no back to draw.
+  const place = request.sides === 'fronts' ? undefined : togetherPlace(imposed);
+  const drawing = place && turnDrawing(place, PAPERS[request.paper], DRAWING_ROOM, make.said);
+  return step(make.fonts, 2, heading, [
+    ...(drawing ? [picture(drawing, 'center'), space(3.2)] : []),
+    stack(texts, 2),
+  ]);
 };
 
 /** Keeps a number and its sign on one line. */
@@ -161,7 +175,7 @@ export function notes(subject: CoverSubject): Flow {
 export const lead = (subject: CoverSubject): string => {
   const { request, facts, make } = subject;
   const { before, counts } = make.said;
-  const apart = { duplex: true, fold: facts.folds > 0, single: facts.glued > 0 };
+  const apart = { duplex: true, fold: facts.folds > 0, single: facts.glued > 0, fronts: facts.cards > 0 };
   const way = before.ways[apart[request.sides] ? request.sides : 'none'];
   return before.lead(contents(subject), counts.sheets(facts.sheets), PAPERS[request.paper].name, way);
 };

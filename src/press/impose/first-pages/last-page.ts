@@ -102,7 +102,8 @@ export function piecesStep(subject: CoverSubject, number: number, named = true):
   // Counters are nicer with board inside; fronts and backs stay mirror images.
   const backed = job.drawn.counters.some(({ back }) => back);
   const inSlots = subject.imposed.runs.some((run) => run.counters.length > 0);
-  const flat = inSlots ? after.inSlots : after.thicker[backed ? subject.request.sides : 'none'];
+  const { sides } = subject.request;
+  const flat = inSlots ? after.inSlots : after.thicker[backed && sides !== 'fronts' ? sides : 'none'];
   const parts = [
     ...(facts.counters > 0 ? [[`${counts.counters(facts.counters)}. `, flat] as const] : []),
     ...(facts.models > 0 ? [[`${counts.models(facts.models)}. `, after.solid] as const] : []),
@@ -133,10 +134,12 @@ export const troubleStep = (subject: CoverSubject, number: number): Flow => {
   const { make, request, facts } = subject;
   const { fonts } = make;
   const { after } = make.said;
-  const isTurned = request.sides === 'duplex';
+  const { sides } = request;
+  const isTurned = sides === 'duplex';
+  const isPaired = isTurned || facts.folds + facts.glued > 0;
   const rows = [
     ...(isTurned ? [after.heads] : []),
-    ...(isTurned || facts.folds + facts.glued > 0 ? [after.backs[request.sides]] : []),
+    ...(isPaired && sides !== 'fronts' ? [after.backs[sides]] : []),
     after.small,
     after.missing(wares(subject)),
   ].map(

@@ -5,10 +5,12 @@ import { stack, type Flow } from './flow.ts';
 import { paragraph, step } from './style.ts';
 
 /** The step before cutting. */
-export const boardStep = ({ make }: CoverSubject, number: number): Flow =>
+export const boardStep = ({ make, request }: CoverSubject, number: number): Flow =>
   step(make.fonts, number, make.said.tiles.board, [
     stack(
-      make.said.tiles.boards.map((words, index) => paragraph(make.fonts, `board ${index + 1}`, words)),
+      make.said.tiles.boards
+        .slice(0, request.sides === 'fronts' ? 1 : undefined)
+        .map((words, index) => paragraph(make.fonts, `board ${index + 1}`, words)),
       2,
     ),
   ]);
@@ -16,12 +18,15 @@ export const boardStep = ({ make }: CoverSubject, number: number): Flow =>
 const bold = (text: string): Run => ({ text, style: { font: 'bold' } });
 
 /** How to cut tiles and glue their backs; `lines` is the number of cuts a sheet. */
-export function tileTexts({ imposed, make }: CoverSubject, lines: number): readonly (readonly Run[])[] {
+export function tileTexts(
+  { imposed, make, request }: CoverSubject,
+  lines: number,
+): readonly (readonly Run[])[] {
   const gap = imposed.runs[0]?.layout.block.gap ?? 0;
   const { tiles } = make.said;
   return [
     [{ text: tiles.along(lines) }, { text: tiles.strips(gap) }],
     [bold(tiles.boardCut), { text: tiles.boardHow }],
-    [bold(tiles.backs), { text: tiles.backsHow }],
+    ...(request.sides === 'fronts' ? [] : [[bold(tiles.backs), { text: tiles.backsHow }]]),
   ];
 }

@@ -1,11 +1,18 @@
 /** The thickness of cards by way of printing, and names for files of boxes. */
-import { THICKNESS_GLUED, THICKNESS_OF_SHEET, type BoxFit } from '../../../kit/boxes/card-thickness.ts';
+import {
+  THICKNESS_GLUED,
+  THICKNESS_OF_SHEET,
+  THICKNESS_SLEEVED,
+  type BoxFit,
+} from '../../../kit/boxes/card-thickness.ts';
 import { BOXES } from '../../../kit/component.ts';
 import type { Sides } from './print-options.ts';
 
 /** The thickness of cards that are printed this way, mm. */
-export const cardThickness = (sides: Sides): number =>
-  sides === 'duplex' ? THICKNESS_OF_SHEET : THICKNESS_GLUED;
+export function cardThickness(sides: Sides): number {
+  if (sides === 'fronts') return THICKNESS_SLEEVED;
+  return sides === 'duplex' ? THICKNESS_OF_SHEET : THICKNESS_GLUED;
+}
 
 /** Describes the cards that boxes are for; defaults are omitted. */
 export const stockWords = ({ thickness, sleeves }: BoxFit): readonly string[] => [

@@ -13,7 +13,7 @@ import type { Leaves } from '../leaves.ts';
 import { sortedCopies } from './sheet-order.ts';
 import type { MadePage } from '../sheet-pages.ts';
 import type { SheetJob } from './sheet-job.ts';
-import { bareRanges, COVER_PAGES, paperFacts, type PageRange, type PaperFacts } from './stock.ts';
+import { bareRanges, COVER_PAGES, paperFacts, type PageRange, type PaperFacts } from './paper-stock.ts';
 import { trimmedArea } from '../../paint/place.ts';
 import type { Placement } from '../../sheet.ts';
 
@@ -189,9 +189,12 @@ export function factsOf(
   const joins = imposed.sheets.filter(({ tile }) => tile).length;
   const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
+  // Sleeves hide corners; tiles of fronts alone get no backs.
+  const finishing =
+    sides === 'fronts' ? 0 : tiles ? cards * SECONDS.tileBack : roundedCards(job.drawn) * SECONDS.corners;
   const seconds =
     cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
-    (tiles ? cards * SECONDS.tileBack : roundedCards(job.drawn) * SECONDS.corners) +
+    finishing +
     counterCuts * SECONDS.counterCut +
     folds * SECONDS.fold +
     glued * SECONDS.glue +

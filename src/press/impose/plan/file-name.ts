@@ -41,8 +41,9 @@ export function sheetsFileName(kit: string, job: NamedJob, part: readonly string
   const { drawn, paper, sides, flip = 'long', layout = 'auto', margins, misfit, scale } = job;
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
   // On a folded sheet the back is on the same side, so nothing is corrected.
-  const corrected = misfit && sides !== 'fold' ? ['corrected'] : [];
-  const ways = isOneSided(drawn) || job.tiles ? [] : [sides, ...edge, ...corrected];
+  const corrected = misfit && sides !== 'fold' && sides !== 'fronts' ? ['corrected'] : [];
+  const isPlain = isOneSided(drawn) || (job.tiles && sides !== 'fronts');
+  const ways = isPlain ? [] : [sides, ...edge, ...corrected];
   // Folded sheets, tiles, and sheets without cards choose their own layout.
   const ownGrid = layout === 'auto' || sides === 'fold' || job.tiles || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];

@@ -6,8 +6,9 @@
  * - `duplex`: on both sides of the paper; pages alternate front, back.
  * - `fold`: side by side about a fold line on one side of the paper; no duplex printer needed.
  * - `single`: all fronts, then all backs, to be glued together before cutting.
+ * - `fronts`: fronts alone, for sleeves with backs of their own.
  */
-export const SIDES = ['duplex', 'fold', 'single'] as const;
+export const SIDES = ['duplex', 'fold', 'single', 'fronts'] as const;
 export type Sides = (typeof SIDES)[number];
 
 /** The edge of a portrait page about which a duplex printer flips the sheet. */

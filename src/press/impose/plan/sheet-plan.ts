@@ -46,11 +46,12 @@ export interface SheetPlan {
 /** Paper models have no backs to fold or glue, whatever cards have. */
 function sidesText(
   { sides, flip, apart }: LayoutRequest,
-  { folds, glued }: SheetFacts,
+  { folds, glued, cards }: SheetFacts,
   { file }: SheetWording,
 ): string {
   if (apart) return file.sides.tiles;
-  return sides === 'duplex' || folds + glued > 0 ? file.sides[sides][flip] : file.sides.none;
+  const isPaired = sides === 'duplex' || folds + glued > 0;
+  return isPaired || (sides === 'fronts' && cards > 0) ? file.sides[sides][flip] : file.sides.none;
 }
 
 /** The reason for leaving something out. */
@@ -59,7 +60,7 @@ const leftOut = (fault: PressFault, { warnings, language }: SheetWording): strin
 
 const requestOf = (job: SheetJob): LayoutRequest => ({
   paper: job.paper,
-  sides: job.tiles ? 'single' : job.sides,
+  sides: job.tiles && job.sides !== 'fronts' ? 'single' : job.sides,
   flip: job.flip ?? 'long',
   layout: job.tiles ? 'auto' : (job.layout ?? 'auto'),
   apart: job.tiles ?? false,

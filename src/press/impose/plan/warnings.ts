@@ -65,8 +65,21 @@ function asked(run: CardRun, { layout, sides }: LayoutRequest, words: SheetWordi
   return run.layout.named ? [] : [words.warnings.noRoom(...own)];
 }
 
+/** What is played with on both sides, where only fronts are printed. */
+function oneSide({ drawn }: Leaves, { sides, apart }: LayoutRequest, words: SheetWording): string[] {
+  if (sides !== 'fronts') return [];
+  const { cards, counters, sheets } = drawn;
+  const names = [
+    ...cards.flatMap(({ card, deck }) => (card.twoFaced || apart ? [deck.name] : [])),
+    ...(counters.some(({ back }) => back) ? [words.wares.counters] : []),
+    ...sheets.flatMap(({ sheet, back }) => (back ? [sheet.name] : [])),
+  ];
+  return names.length > 0 ? [words.warnings.oneSide([...new Set(names)])] : [];
+}
+
 /** The warnings of a file of sheets, as sentences. */
-export function warningsOf({ runs }: Leaves, request: LayoutRequest, words: SheetWording): string[] {
+export function warningsOf(imposed: Leaves, request: LayoutRequest, words: SheetWording): string[] {
+  const { runs } = imposed;
   const { margins } = request;
   const warnings = runs.flatMap((run) => [
     ...asked(run, request, words),
@@ -75,5 +88,5 @@ export function warningsOf({ runs }: Leaves, request: LayoutRequest, words: Shee
       ? knownPrinter(run, run.bleed, request, margins, words)
       : unknownPrinter(run, run.bleed, request, words)),
   ]);
-  return [...new Set(warnings)];
+  return [...new Set([...warnings, ...oneSide(imposed, request, words)])];
 }

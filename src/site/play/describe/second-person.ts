@@ -3,8 +3,8 @@ import type { Loaded } from '../load-game.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** The table with texts that address a seat as "you"; unchanged unless the game has two seats and such texts. */
+/** The table with texts that address a seat as "you"; unchanged where the game has no such texts. */
 export function addressedTo<Of extends Table>(table: Of, seat: number): Of {
-  const { game, scenery } = table;
-  return game.seats.length !== 2 || !scenery.toldTo ? table : { ...table, scenery: scenery.toldTo(seat) };
+  const { scenery } = table;
+  return scenery.toldTo ? { ...table, scenery: scenery.toldTo(seat) } : table;
 }

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../../referee/erased-types.ts';
 import type { Start } from '../../../referee/table/scene.ts';
 import { keepSwitched, toggled } from '../../play/kept/agreement.ts';
-import type { AskedPick } from '../../play/start-asks.ts';
+import type { AskedPick } from '../../play/start-choices.ts';
 
 /** Up to this many choices are buttons in a row; more are a select list. */
 const ROW = 4;

@@ -11,7 +11,7 @@ import { useBrought } from '../../device/use-import.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { agreedIn, settledOf, withAdvice } from '../../play/kept/agreement.ts';
 import { SeatShape } from '../../play/seats/seat-name.tsx';
-import { isUnderWay, picksOf, pictured } from '../../play/start-asks.ts';
+import { isUnderWay, picksOf, pictured } from '../../play/start-choices.ts';
 import type { Session } from '../../play/use-session.ts';
 import { dailyOf } from '../../puzzles/daily.ts';
 import { OPPONENT_WORDS } from '../../words/opponent.ts';

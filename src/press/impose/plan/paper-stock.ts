@@ -17,7 +17,10 @@ export interface PaperFacts {
 }
 
 /** Folded and glued sheets become twice as thick. */
-const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
+const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160], fronts: [200, 250] } as const;
+
+/** Cards in sleeves need no stiffness of their own. */
+const SLEEVED_WEIGHT = [80, 100] as const;
 
 /** For clean folds; heavier paper cracks. */
 const NET_WEIGHT = [120, 160] as const;
@@ -44,6 +47,7 @@ function pageRuns(
 
 const weightOf = (kind: LeafKind, sides: Sides): PaperFacts['weight'] => {
   if (kind === 'boxes') return BOX_WEIGHT;
+  if (kind === 'cards' && sides === 'fronts') return SLEEVED_WEIGHT;
   return kind === 'showpieces' ? NET_WEIGHT : WEIGHTS[sides];
 };
 

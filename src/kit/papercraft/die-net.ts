@@ -2,18 +2,13 @@
 import type { Matrix } from '../engrave/path/matrix.ts';
 import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
-import { cube, CUBE_SIDES, netOfCube } from '../papercraft/cube.ts';
-import { KITE } from '../papercraft/kite.ts';
-import { boundsOf, netMarks, panelPaper } from '../papercraft/net-art.ts';
-import { faceNamed } from '../papercraft/solid.ts';
-import { netOfTetrahedron, sideUp, tetrahedron, TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
-import {
-  kiteUp,
-  netOfTrapezohedron,
-  trapezohedron,
-  TRAPEZOHEDRON_SIDES,
-} from '../papercraft/trapezohedron.ts';
-import { facing, panelOf, type Net } from '../papercraft/unfold.ts';
+import { cube, CUBE_SIDES, netOfCube } from './cube.ts';
+import { KITE } from './kite.ts';
+import { boundsOf, netMarks, panelPaper } from './net-art.ts';
+import { faceNamed } from './solid.ts';
+import { netOfTetrahedron, sideUp, tetrahedron, TETRAHEDRON_SIDES } from './tetrahedron.ts';
+import { kiteUp, netOfTrapezohedron, trapezohedron, TRAPEZOHEDRON_SIDES } from './trapezohedron.ts';
+import { facing, panelOf, type Net } from './unfold.ts';
 
 /** The depth of a tab: a share of the side, up to a limit in mm. */
 const TAB = { share: 0.4, most: 5 };

@@ -6,7 +6,7 @@ import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { playout } from '../../referee/playout.ts';
 import type { Scene } from '../../referee/table/scene.ts';
 import { after } from './actions.ts';
-import { coveredScene } from './handover-scene.ts';
+import { coveredScene } from './covered-scene.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { ALL_SEE, sessionOf, showing } from './session.ts';
 

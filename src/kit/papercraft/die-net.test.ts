@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TRIANGLE } from '../component.ts';
 import { apply, chain, move, turn, type Point } from '../engrave/path/matrix.ts';
 import { box, type Face } from '../face.ts';
-import { TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
-import { die } from './die.ts';
+import { TETRAHEDRON_SIDES } from './tetrahedron.ts';
+import { die } from './die-net.ts';
 
 const SIDE = 20;
 const faces = [1, 6, 2, 5, 3, 4].map((said): Face => {

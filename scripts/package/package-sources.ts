@@ -4,6 +4,9 @@ import { join, sep } from 'node:path';
 
 /** Scripts that serve the repository alone: figures, releases, pictures of the papers. */
 const OF_THE_REPOSITORY = [
+  'scripts/api/**',
+  'examples/python-player/**',
+  'examples/tsconfig.json',
   'scripts/bench.ts',
   'scripts/bench/**',
   'scripts/fog-map.ts',
@@ -31,12 +34,20 @@ const HOUSE = [
   'content/**',
   'docs/positions/**',
   'docs/rules/**',
-  'docs/pictures/**',
+  'docs/pictures/*.png',
   'NOTICE',
 ];
 
 /** What stands beside the sources and is passed on as it is. */
-const PAPERS = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'astro.config.mjs', 'docs/**/*', 'public/**/*'];
+const PAPERS = [
+  'LICENSE',
+  'NOTICE',
+  'CHANGELOG.md',
+  'astro.config.mjs',
+  'docs/**/*',
+  'examples/**/*',
+  'public/**/*',
+];
 
 const TESTS = '**/*.test.{ts,tsx}';
 

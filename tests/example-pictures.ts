@@ -1,6 +1,7 @@
-/** What a maker's recipe draws, by the installed command's own ways: each face as a picture, and as a page of a PDF. */
-import { readFileSync } from 'node:fs';
+/** What a maker's game draws, by the command: each face as a picture, and as a page of a PDF. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
 import sharp, { type OverlayOptions } from 'sharp';
 import { MM_PER_INCH } from '../src/kit/units.ts';
 import { fieldkit, filesIn, inFolder } from './made-up/fieldkit.ts';
@@ -18,7 +19,10 @@ const GAP = 14;
 /** The table on which they lie: white cards show on it. */
 const TABLE = '#d8d3c8';
 
-/** Runs `fieldkit images` on a recipe; throws what it complains of. */
+/** Tolerance for antialiasing on other machines. */
+export const TOLERANCE = 0.005;
+
+/** Runs `fieldkit images` on a game; throws what it complains of. */
 function images(file: string, out: string, ...words: readonly string[]): void {
   const { status, stderr } = fieldkit('images', '--shelf', file, '--out', out, '--no-cache', ...words);
   if (status !== 0) throw new Error(stderr);
@@ -60,7 +64,7 @@ export async function apartIn(file: string, edition: string): Promise<readonly s
   return apart;
 }
 
-/** The faces of a recipe beside each other, as its picture in the documentation shows them. */
+/** Faces of a game beside each other, as its picture in the documentation shows them. */
 export async function pictureOf(
   file: string,
   editions: readonly string[],
@@ -93,4 +97,21 @@ export async function pictureOf(
       .toBuffer();
   });
   return picture;
+}
+
+/** The share of pixels that differ; 1 where the sizes do. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
+  const { width, height } = a.info;
+  return pixelmatch(a.data, b.data, undefined, width, height, { threshold: 0.2 }) / (width * height);
+}
+
+/** How much a picture differs from the one in the documentation; 1 where there is none. `--mode renew` keeps it. */
+export async function changeOf(name: string, now: Buffer): Promise<number> {
+  const file = new URL(`../docs/pictures/${name}.png`, import.meta.url);
+  if (import.meta.env.MODE === 'renew') writeFileSync(file, now);
+  return existsSync(file) ? await difference(now, readFileSync(file)) : 1;
 }

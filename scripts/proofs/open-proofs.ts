@@ -1,0 +1,160 @@
+/** The proofs of a maker's shelf, drawn anew after each save; pictures are painted when somebody looks at them. */
+import { dirname, extname, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { createServerModuleRunner } from 'vite';
+import type { Kit } from '../../src/kit/kit.ts';
+import { paintSvg } from '../../src/press/paint/svg.ts';
+import { isRefusal } from '../cli/command-error.ts';
+import { refusalOfMaker } from '../cli/maker-errors.ts';
+import { kitOf, openShelf, type Load } from '../cli/shelves.ts';
+import { openSources, watchFolders, watchModules } from '../make/sources.ts';
+import { drawProofs, type Paintable } from './draw-proofs.ts';
+import { placeFaults } from './place-faults.ts';
+import { facesOfProofs, NO_PROOFS, type ProofGame, type Proofs } from './proofs.ts';
+
+/** Editors write a file in several steps; this many ms after the last one it is complete. */
+const STROKES = 15;
+
+/** Pictures have the pixels for a screen on which a card is looked at closely. */
+const DPI = 200;
+
+/** Files that make a game; what else is written into its folder is none of it. */
+const SOURCES = new Set(
+  ['ts', 'mts', 'js', 'mjs', 'json', 'csv', 'tsv', 'xlsx', 'yaml', 'yml', 'md', 'mdx'].map(
+    (end) => `.${end}`,
+  ),
+);
+const FILES = new Set(
+  ['png', 'jpg', 'jpeg', 'webp', 'svg', 'ttf', 'otf', 'woff', 'woff2'].map((end) => `.${end}`),
+);
+
+export interface OpenProofs {
+  readonly current: () => Proofs;
+  /** The picture with this key, as SVG; undefined where no face has it any more. */
+  readonly picture: (key: string) => Promise<string | undefined>;
+  /** Calls `listener` with the proofs after each change; returns a function that ends it. */
+  readonly follow: (listener: (proofs: Proofs) => void) => () => void;
+}
+
+/** What is wrong, as sentences; a fault of Fieldkit's own keeps its stack on the terminal. */
+function sentencesOf(error: unknown): readonly string[] {
+  if (!isRefusal(error) && error instanceof Error) process.stderr.write(`${error.stack ?? error.message}\n`);
+  return refusalOfMaker(error, 'It cannot be drawn').message.split('\n');
+}
+
+/** A kit that notes which files it is asked for, to be watched. */
+function noting(kit: Kit, home: string, asked: Set<string>): Kit {
+  const note = (file: string): void => void asked.add(dirname(resolve(home, file.replaceAll('\\', '/'))));
+  for (const { isLocal, file } of kit.fonts) if (isLocal) note(file);
+  const { pictures } = kit;
+  if (!pictures) return kit;
+  const find: typeof pictures.find = (file) => {
+    note(file);
+    return pictures.find(file);
+  };
+  return { ...kit, pictures: { ...pictures, find } };
+}
+
+/** Pictures by key, each painted once; those that no face has any more are forgotten. */
+function pictureStore() {
+  let faces = new Map<string, Paintable>();
+  let painted = new Map<string, Promise<string>>();
+  return {
+    add: (more: ReadonlyMap<string, Paintable>) => {
+      faces = new Map([...faces, ...more]);
+    },
+    keep: (keys: ReadonlySet<string>) => {
+      faces = new Map([...faces].filter(([key]) => keys.has(key)));
+      painted = new Map([...painted].filter(([key]) => keys.has(key)));
+    },
+    paint: (key: string): Promise<string> | undefined => {
+      const known = painted.get(key);
+      const found = faces.get(key);
+      if (known || !found) return known;
+      const made = paintSvg(found.face, found.fonts, { dpi: DPI });
+      painted.set(key, made);
+      return made;
+    },
+  };
+}
+
+const keysIn = (games: readonly ProofGame[]): ReadonlySet<string> =>
+  new Set(games.flatMap(facesOfProofs).flatMap(({ pictures }) => Object.values(pictures)));
+
+/** Opens the shelf at `path`, draws it, and follows what is saved. */
+export async function openProofs(path: string): Promise<OpenProofs> {
+  const home = dirname(path);
+  const server = await openSources();
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  const load: Load = (file) => runner.import(file);
+  const store = pictureStore();
+  const listeners = new Set<(proofs: Proofs) => void>();
+  let current = NO_PROOFS;
+  /** The games as they were when they could last be read. */
+  let good: readonly ProofGame[] = [];
+  /** Counts the saves: what is drawn for an earlier one is given up. */
+  let save = 0;
+
+  const show = (proofs: Proofs): void => {
+    if (JSON.stringify(proofs) === JSON.stringify(current)) return;
+    current = proofs;
+    for (const listener of listeners) listener(proofs);
+  };
+  const isWanted = (file: string): boolean => {
+    const ending = extname(file).toLowerCase();
+    return FILES.has(ending) || SOURCES.has(ending);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const changed = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      save += 1;
+      void draw(save);
+    }, STROKES);
+  };
+  const watchLoaded = watchModules(server, changed);
+  const watchFolder = watchFolders(isWanted, changed);
+  watchFolder(home);
+
+  const withGame = (games: readonly ProofGame[], game: ProofGame): readonly ProofGame[] =>
+    games.map((each) => (each.id === game.id ? game : each));
+  const draw = async (mine: number): Promise<void> => {
+    const asked = new Set<string>();
+    try {
+      const shelf = await openShelf(path, load);
+      const kits = await Promise.all(shelf.map(kitOf));
+      if (mine !== save) return;
+      const before = new Map(good.map((game) => [game.id, game]));
+      let games: readonly ProofGame[] = kits.map(
+        ({ id, title }): ProofGame =>
+          before.get(id) ?? { id, title, decks: [], others: [], faults: [], notes: [] },
+      );
+      for (const kit of kits) {
+        for (const { game, paintables } of drawProofs(noting(kit, home, asked), before.get(kit.id))) {
+          store.add(paintables);
+          games = withGame(games, game);
+          show({ games, faults: [], isStale: false });
+          // Whoever looks is served between the steps.
+          await setImmediate();
+          if (mine !== save) return;
+        }
+      }
+      good = games;
+      store.keep(keysIn(games));
+    } catch (error) {
+      if (mine === save) show(placeFaults(good, sentencesOf(error)));
+    } finally {
+      watchLoaded();
+      for (const folder of asked) watchFolder(folder);
+    }
+  };
+  void draw(save);
+  return {
+    current: () => current,
+    picture: async (key) => store.paint(key),
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
