@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'tests/conformance/README.md']);
 
-/** Targets of links that lead to files. */
+/** Targets of links that lead to files; what stands in code is an example. */
 const linksIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+    ([, target = '']) => target,
+  );
 
 /** Paths of the repository in backticks; `<game>` stands for any. */
 const pathsIn = (text: string): readonly string[] =>
