@@ -3,7 +3,8 @@
  * and they look as the documentation shows them. `--mode renew` keeps new pictures.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { changeOf, pictureOf, TOLERANCE } from './example-pictures.ts';
@@ -41,6 +42,23 @@ describe.each(Object.entries(GAMES))('%s', (name, { says, shows }) => {
     expect(readFileSync(`${ROOT}examples/README.md`, 'utf8')).toContain(`docs/pictures/examples/${name}.png`);
   });
 });
+
+it('the game in the page for new makers is one, as it stands there', () =>
+  inFolder((folder) => {
+    const page = readFileSync(`${ROOT}docs/your-own-game.md`, 'utf8');
+    const [, game = ''] = /```ts\n(.*?)```/s.exec(page) ?? [];
+    writeFileSync(join(folder, 'fieldkit.ts'), game);
+    writeFileSync(
+      join(folder, 'cards.csv'),
+      'name,cost,picture,text\nTug,2,tug.svg,**Pull** a ship.\nBarge,1,barge.svg,Carry.\n',
+    );
+    cpSync(`${ROOT}examples/recipes/pictures`, join(folder, 'pictures'), { recursive: true });
+    const file = join(folder, 'fieldkit.ts');
+    expect(fieldkit('check', '--strict', '--shelf', file)).toMatchObject({
+      status: 0,
+      stdout: 'Harbour: 2 cards, nothing to mend.\n',
+    });
+  }));
 
 it('are written in types that editors know', () => {
   const compiler = `${ROOT}node_modules/typescript-native/bin/tsc`;

@@ -129,6 +129,9 @@ describe('a game that was begun with it', () => {
   });
 
   it('has a site of its own, for any place', async () => {
+    // Nothing said of it in a line: then its title is not said twice either.
+    const game = join(home, 'fieldkit.ts');
+    writeFileSync(game, readFileSync(game, 'utf8').replace(/\n *about: .*/, ''));
     expect(fieldkit(['build', '--base', '/sub/lights'])).toMatchObject({ status: 0 });
     const { address, server } = await openHost({ folder: join(home, 'dist'), base: '/sub/lights/' });
     const faults: string[] = [];
@@ -140,6 +143,7 @@ describe('a game that was begun with it', () => {
     await page.goto(address);
     expect(await page.title()).toBe('Harbour Lights');
     expect(await page.locator('h1').textContent()).toBe('Harbour Lights');
+    expect(await page.locator('.lead').count()).toBe(0);
     await page
       .getByRole('link', { name: /^Print it/ })
       .first()

@@ -304,8 +304,9 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
   };
 }
 
-/** ‘5 op 12’. */
-const shared = (share: { readonly of: bigint; readonly in: bigint }): string => `${share.of} op ${share.in}`;
+/** ‘5 op de 12’. */
+const shared = (share: { readonly of: bigint; readonly in: bigint }): string =>
+  `${share.of} op de ${share.in}`;
 
 // Wat er aan tafel gebeurt.
 
@@ -330,7 +331,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
         : 'jullie spelen met z’n vieren, twee per team',
     ownSections: 'ieder heeft een eigen stuk loopgraaf en eigen troepen',
     pursesAre: ({ shared }) => (shared ? 'maten delen een kas' : 'ieder heeft een eigen kas'),
-    rollsFor: ({ side: whom }) => `${side(whom)} heeft gegooid om wie begint`,
+    rollsFor: ({ side: whom }) => `${side(whom)} heeft gegooid om te bepalen wie begint`,
     begins: ({ side: whom }) => `${side(whom)} gooide hoger en begint`,
     rollAgain: 'de worpen zijn gelijk: er wordt opnieuw gegooid',
 
@@ -412,7 +413,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
       `${unit(who, type)} zet ${moves === 1 ? '' : `in ${moves} bewegingen `}${steps(count)}, van ${space(from)} naar ${space(at)}`,
     isAction: ({ left }) =>
       left === 0
-        ? 'dat is een actie, en de laatste'
+        ? 'dat is een actie; er is er geen meer over'
         : `dat is een actie; er ${left === 1 ? 'is' : 'zijn'} er nog ${left} over`,
     actsAgain: 'een troep mag in een beurt meer dan één keer iets doen',
     goesRound: 'de weg gaat om andere troepen heen',
@@ -434,8 +435,8 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     staysPut: ({ who }) => `${does(who, 'wijkt', 'wijkt')} niet uit`,
     attackIsOff: ({ free }) =>
       free
-        ? 'de aanval gaat niet door, en kost geen actie'
-        : 'de aanval gaat niet door, en kost toch een actie',
+        ? 'de aanval gaat niet door en kost geen actie'
+        : 'de aanval gaat niet door en kost toch een actie',
     stepsAside: 'uitwijken is een of twee vrije stappen',
     whereAside: ({ any }) =>
       any ? 'ook naast een aanvaller mag' : 'als het kan, naar een vak dat naast geen aanvaller ligt',

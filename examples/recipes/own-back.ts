@@ -8,7 +8,7 @@ export default defineGame({
       name: 'Ships',
       cards: [{ name: 'Tug' }],
       back: ({ deck, area, bleed }) => [
-        box({ ...bleed, fill: '#1f4e5f' }),
+        box({ ...bleed, fill: 'darkslategray' }),
         title(deck.name, area, { ink: 'white', size: 22 }),
       ],
     },

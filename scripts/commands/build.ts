@@ -37,7 +37,7 @@ async function build({ out, base, site, shelf }: BuildOptions): Promise<void> {
     ...(base !== undefined && { base }),
     ...(site !== undefined && { address: site }),
   });
-  say(`The site is in ${placeText(resolve(out))}: fieldkit serve --dist ${out} shows it.`);
+  say(`The site is in ${placeText(resolve(out))}: npx fieldkit serve --dist ${out} shows it.`);
 }
 
 export function addBuild(program: Command): void {

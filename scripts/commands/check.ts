@@ -35,7 +35,8 @@ interface CheckedGame extends Checked {
 async function otherFaults(game: ShelfGame): Promise<readonly string[]> {
   if (game.referee === undefined && game.book === undefined) return [];
   const { faultsOf } = await import('../make/check-game.ts');
-  return faultsOf(game);
+  // They begin with the game's id; here its title does.
+  return (await faultsOf(game)).map((fault) => fault.replace(`${game.id}, `, ''));
 }
 
 async function checkGame(game: ShelfGame): Promise<CheckedGame> {

@@ -199,6 +199,17 @@ describe('fieldkit print', () => {
       expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     }));
 
+  it('with --take-home of several games in Dutch leads to them in Dutch', () =>
+    inFolder((folder) => {
+      const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4', '--language', 'nl'];
+      expect(fieldkit('print', ...words).status).toBe(0);
+      const page = readFileSync(join(folder, 'START-HERE.html'), 'utf8');
+      expect(page).toMatch(/^<!doctype html>\n<html lang="nl">/);
+      expect(page).toContain('<h1>Spellen om te printen</h1>');
+      const game = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
+      expect(game).toContain('npx fieldkit print stepping-stones --all --language nl');
+    }));
+
   it('with --all makes everything: papers, sides, editions, models, tiles, boxes, pictures', () =>
     inFolder((folder) => {
       const { status, stdout } = print(folder, '--all');

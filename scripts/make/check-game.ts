@@ -10,6 +10,7 @@ import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/check-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
+import { doubtful } from '../../src/site/ask/validate-situations.ts';
 import { lessonFaults } from '../../src/site/lessons/validate-lesson.ts';
 import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';
 import { refusalOf } from '../cli/command-error.ts';
@@ -42,6 +43,13 @@ function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
   return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
 }
 
+/** Situations of a maker's game that say something else than the table they make. */
+async function situationFaults({ home, referee }: ShelfGame): Promise<readonly string[]> {
+  if (home === undefined || !referee?.situations) return [];
+  const judges = { game: await referee.game(), form: await referee.form() };
+  return doubtful(judges, await referee.situations());
+}
+
 /** What playing a maker's game by lot comes upon; the house's own are tried by its tests. */
 const playedFaults = async ({ home, referee }: ShelfGame): Promise<readonly string[]> =>
   home === undefined || referee === undefined ? [] : trialFaults(await referee.game());
@@ -57,6 +65,7 @@ export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
     ...(desk === null ? [] : bookFalsehoods(desk)),
     ...(await lessonsFaults(game)),
     ...(await puzzlesFaults(game)),
+    ...(await situationFaults(game)),
     ...rulesFaults(game, desk),
   ];
   return told.map((fault) => `${game.id}, ${fault.replace(/\.$/, '')}.`);

@@ -154,7 +154,7 @@ function pageHtml(
     ...(filled.has(FOLDERS.flat)
       ? []
       : [
-          `<p>${escaped(said.more(otherPartsOf(kit, false).filter((part) => part !== 'boxes')))} <code>npx fieldkit print ${kit.id} --all</code></p>`,
+          `<p>${escaped(said.more(otherPartsOf(kit, false).filter((part) => part !== 'boxes')))} <code>npx fieldkit print ${kit.id} --all${language.id === 'en' ? '' : ` --language ${language.id}`}</code></p>`,
         ]),
     `<p>${escaped(said.sums)}</p>`,
     `<p><small>${escaped(colophonOf(kit))}</small></p>\n</html>\n`,
@@ -200,10 +200,16 @@ async function gameHtml({ kit, fonts, whole }: Start): Promise<string> {
   ].join('\n');
 }
 
+/** The language of all the games; English where they differ. */
+function sharedLanguage(starts: readonly Start[]): LanguageId {
+  const [first = 'en', ...others] = new Set(starts.map(({ kit }) => kit.language ?? 'en'));
+  return others.length === 0 ? first : 'en';
+}
+
 /** Writes the page above the folders of several games. */
 export async function makeShelfStart(starts: readonly Start[], run: Run): Promise<Made> {
   const started = performance.now();
-  const { startHere: said, language } = sheetWords('en');
+  const { startHere: said, language } = sheetWords(sharedLanguage(starts));
   const games: string[] = [];
   for (const start of starts) games.push(await gameHtml(start));
   const content = [

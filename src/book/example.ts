@@ -4,6 +4,7 @@
  */
 import type { Script } from '../referee/chance/random.ts';
 
+/** A position, an attempt, and what the rules say of it: each is tested, and a figure on the site. */
 export type Example<Rule extends string = string> =
   TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule> | FaultExample<Rule> | SetUpExample<Rule>;
 

@@ -54,7 +54,7 @@ export interface Entered {
   readonly agreed: (option: string) => boolean;
 }
 
-/** One situation; a game's are in `content/<game>/situations.ts`. */
+/** One situation; a game’s are in `content/<game>/situations/`. */
 export interface Situation {
   readonly id: string;
   readonly name: string;

@@ -21,6 +21,9 @@ export function eventsOf<Position extends object, Move>(
   const actor = game.toAct(before);
   return all.map((telling) => {
     const { rule: by, says } = reasonedBy(telling, setting, rule);
-    return { rule: by, what: said(says), ...(typeof actor === 'number' && !tells && { whose: actor }) };
+    const name = typeof actor === 'number' ? game.seats[actor]?.name : undefined;
+    // Where the words name no player, whoever shows them adds the name.
+    const isNamed = name !== undefined && says.toLowerCase().includes(name.toLowerCase());
+    return { rule: by, what: said(says), ...(typeof actor === 'number' && isNamed && { whose: actor }) };
   });
 }

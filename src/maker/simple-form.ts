@@ -47,6 +47,12 @@ function filledUp(value: unknown, first: unknown, seats: readonly string[]): unk
   return isBySeat ? { ...first, ...value } : value;
 }
 
+/** Whoever writes positions for any game lists the options that are on; here there are none. */
+function withoutOptions(written: Parts, first: Parts): Parts {
+  const { options, ...parts } = written;
+  return Array.isArray(options) && options.length === 0 && !('options' in first) ? parts : written;
+}
+
 /** The seed of the first position that fills up what is left out. */
 const FIRST = 'first';
 
@@ -75,15 +81,14 @@ export function simpleForm<Position extends object, Move>(
     read: (written) => {
       if (!isObject(written)) return failed(fault('', words.needed('object')));
       const first = firstParts();
-      const unknown = Object.keys(written).filter((key) => !(key in first));
+      const parts = withoutOptions(written, first);
+      const unknown = Object.keys(parts).filter((key) => !(key in first));
       const faults = [
         ...unknown.map((key) => fault(key, words.noField(Object.keys(first)))),
-        ...Object.entries(written).flatMap(([key, value]) =>
-          otherKinds(value, first[key], key, words.needed),
-        ),
+        ...Object.entries(parts).flatMap(([key, value]) => otherKinds(value, first[key], key, words.needed)),
       ];
       if (faults.length > 0) return failed(...faults);
-      const given = Object.entries(written).map(([key, value]) => [
+      const given = Object.entries(parts).map(([key, value]) => [
         key,
         filledUp(value, first[key], rules.seats),
       ]);

@@ -181,6 +181,7 @@ describe('a position that somebody writes', () => {
   it('is as the game begins, but for what it says', () => {
     const read = form.read({ turn: 'blue', at: { blue: 3 } });
     expect(read).toMatchObject({ ok: true, value: { turn: 'blue', at: { red: 0, blue: 3 } } });
+    expect(form.read({ options: [] })).toMatchObject({ ok: true });
     expect(form.read(form.write(START))).toEqual({ ok: true, value: START });
   });
 

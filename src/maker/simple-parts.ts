@@ -11,7 +11,7 @@ export interface PlayedGame {
   readonly parts: (
     setting: SimpleSetting,
     kit: Bring<Kit>,
-  ) => Pick<AnyReferee, 'game' | 'form' | 'invariants' | 'scenery'>;
+  ) => Pick<AnyReferee, 'game' | 'form' | 'invariants' | 'scenery' | 'hints'>;
 }
 
 /** A game that says finished sentences, and the kernel in its language. */
@@ -34,12 +34,17 @@ export function simpleParts<Position extends object, Move>(
   scenery?: Bring<Scenery<Position, Move, SimpleSaid>>,
 ): ReturnType<PlayedGame['parts']> {
   const game = refereeIn(setting);
+  const { worth } = rules;
+  // A rule of thumb that leaves its range would mislead the search.
+  const value = (position: Position, seat: number) =>
+    Math.min(1, Math.max(0, worth?.(position, seat) ?? 0.5));
   return anyReferee(
     {
       game: () => Promise.resolve(game),
       form: async () => (await import('./simple-form.ts')).simpleForm(rules, game, setting),
       invariants: async () => (await import('./simple-form.ts')).isPlainJson,
       ...(scenery && { scenery }),
+      ...(worth && { hints: () => Promise.resolve({ value }) }),
     },
     speechOf(setting, rules.seats),
   );

@@ -31,6 +31,7 @@ export type Winner =
  */
 export type Hidden = 'others' | 'all';
 
+/** The rules of a simple game, as functions of its position. */
 export interface SimpleRules<Position extends object, Move> {
   /** The players, two to six, in the order of their seats. */
   readonly seats: readonly [string, string, ...string[]];
@@ -56,6 +57,11 @@ export interface SimpleRules<Position extends object, Move> {
   readonly print?: (position: Position, move: Move) => string;
   /** The move that somebody has written, legal or not; undefined for none. */
   readonly parse?: (position: Position, words: string) => Move | undefined;
+  /**
+   * How well a seat stands, by its number from 0: the share of games that it will win from here, 0 to 1, as a rule of thumb. The
+   * opponent thinks ahead without it too, and plays better with it.
+   */
+  readonly worth?: (position: Position, seat: number) => number;
   /** What is wrong with a position that somebody has entered, a sentence each. */
   readonly faults?: (position: Position) => readonly string[];
   /** The sentence of `rules.md` on whose turn it is; it stands behind a reason that names none. The first where left out. */

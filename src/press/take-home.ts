@@ -246,7 +246,7 @@ function sections(told: Told): Flow {
     figures(fonts, [
       { figure: String(sheets), of: of.sheets(PAPERS[paper].name) },
       { figure: String(facts.cuts), of: tongue.form(facts.cuts, of.cuts) },
-      { figure: String(minutes), of: of.minutes },
+      { figure: String(minutes), of: job.flat.sides === 'fronts' ? of.minutesSleeved : of.minutes },
     ]),
     space(6),
     columns(

@@ -112,7 +112,7 @@ describe('backs that do not meet', () => {
     await page.getByRole('button', { name: 'Delete “Cellar”' }).click();
     await page.getByText('“Cellar” is deleted. Its numbers stay as they are chosen.').waitFor();
     await expect.poll(() => scale(page, 1).inputValue()).toBe('4');
-    await printer(page).selectOption({ label: 'none: backs stay as they are' });
+    await printer(page).selectOption({ label: 'none: nothing is corrected' });
     await page.getByText('Made for one printer').waitFor({ state: 'detached' });
     await expect.poll(() => scale(page, 1).inputValue()).toBe('');
     expect(faults).toEqual([]);
@@ -134,6 +134,37 @@ describe('backs that do not meet', () => {
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByText('This device keeps nothing for this page. Save the printer as a file').waitFor();
     await expect.poll(() => printer(page).inputValue()).toBe('Hall');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('prints that come out too long or too short', () => {
+  const gauge = (page: Page, number: 5 | 6) => page.getByLabel(`Gauge ${number}`);
+
+  it('are measured, typed in, seen on the sheets, kept with the printer and carried by the link; fronts alone, too', async () => {
+    const { page, faults } = await open('#paper=a4&sides=fronts');
+    await seen(page);
+    await unfold(page);
+    expect(await scale(page, 1).count()).toBe(0);
+    await gauge(page, 5).fill('50');
+    await gauge(page, 6).fill('100.2');
+    await gauge(page, 6).press('Tab');
+    await page.locator('.size').getByText('not at 50 %').waitFor();
+    expect(page.url()).not.toContain('scale=');
+    await gauge(page, 5).fill('99.6');
+    await gauge(page, 5).press('Tab');
+    await page.locator('.size').getByText('pages are sent at 100.4 and 99.8 %').waitFor();
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('scale=99.6,100.2');
+    await page.locator('.sheet > g[transform^="matrix(1.004"]').waitFor();
+    await page.getByLabel('Keep them as').fill('Hall');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByText('“Hall” is kept on this device.').waitFor();
+    await expect.poll(() => printer(page).inputValue()).toBe('Hall');
+    expect(await axeFaults(page)).toEqual([]);
+    await printer(page).selectOption({ label: 'none: nothing is corrected' });
+    await expect.poll(() => gauge(page, 5).inputValue()).toBe('');
+    await printer(page).selectOption('Hall');
+    await expect.poll(() => gauge(page, 6).inputValue()).toBe('100.2');
     expect(faults).toEqual([]);
   });
 });

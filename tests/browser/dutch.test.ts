@@ -146,7 +146,7 @@ describe('Stapstenen', () => {
 describe('Drie Veren, a game that is in Dutch alone', () => {
   it('stands on the Dutch shelf, and not on the English one', async () => {
     const { page } = await openPage(site.browser, dutch);
-    await page.getByRole('heading', { name: 'Drie Veren' }).waitFor();
+    await page.getByRole('heading', { name: 'Drie Veren', exact: true }).waitFor();
     await page.goto(site.address);
     const link = page.getByRole('link', { name: 'Drie Veren' });
     await expect.poll(() => link.getAttribute('hreflang')).toBe('nl');

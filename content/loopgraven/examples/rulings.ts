@@ -351,7 +351,7 @@ export const READINGS_APART = {
     by: 'short-game',
     otherwise: {
       en: 'With two it is the same; four would each play alone.',
-      nl: 'Met twee is het hetzelfde; met vier zou ieder voor zich spelen.',
+      nl: 'Met z’n tweeën is het hetzelfde; met z’n vieren zou ieder voor zich spelen.',
     },
   },
   'W-A34': {

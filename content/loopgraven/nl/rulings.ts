@@ -106,14 +106,14 @@ const TOLD = {
     'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; de stapel is die met nadelen voor wie er een kaart van pakt.',
   ],
   'W-A42': [
-    'Welke pelotons spaart Hongersnood?',
+    'Voor welke pelotons geldt Hongersnood niet?',
     'Hongersnood houdt de pelotons vast die op het slagveld stonden toen je de kaart pakte, waar ze later ook zijn.',
     'De tekst noemt die op het slagveld. Wanneer je dat bekijkt, staat er niet.',
   ],
   'W-A17': [
     'Welke troepen stuurt Verloren Haversack terug?',
     'De verloren haversack stuurt alle troepen terug die het team verplaatste in de laatste beurt waarin het iets verplaatste, de laatste het eerst.',
-    'De tekst zegt wat je het laatst bewoog, en dat kan één troep zijn of meer.',
+    'De tekst zegt wat je het laatst verplaatste, en dat kan één troep zijn of meer.',
   ],
   'W-A41': [
     'Wat is terug?',

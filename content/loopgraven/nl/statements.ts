@@ -14,7 +14,7 @@ const TEXTS = {
   'W-004': 'Elk team gooit één keer een dobbelsteen, en de hoogste worp begint.',
   'W-A30': 'Wie begint, bepaal je met een dobbelsteen met zes zijden; bij gelijke worpen gooi je opnieuw.',
   'W-A02':
-    'Er zijn twee teams: twee spelers zijn er elk een, en met vier spelers zijn er twee per team, die samen winnen en verliezen.',
+    'Er zijn twee teams: met twee spelers is ieder een team, met vier zijn er twee per team, die samen winnen en verliezen.',
   'W-A34':
     'Met vier spelers heeft ieder een eigen stuk van de loopgraaf, zet daar in en speelt alleen met zijn eigen troepen; die van een maat staan net zo in de weg als alle andere.',
   'W-A34a':
@@ -41,7 +41,7 @@ const TEXTS = {
     'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun team tot ze gebruikt zijn; de andere gelden meteen en gaan op de aflegstapel.',
   'W-A43a': 'Een stapel wordt opnieuw geschud als je er een kaart van moet pakken en er geen meer ligt.',
   'W-A33b': '‘Deze ronde’ op een kaart eindigt met de ronde waarin je die kaart pakt.',
-  'W-100': 'Trench Feet: al je pelotons lopen 1 stap minder ver.',
+  'W-100': 'Trench Feet: al je pelotons zetten 1 stap minder.',
   'W-A15': 'Trench Feet duurt deze ronde.',
   'W-101': 'Hongersnood: pelotons op het slagveld kunnen een ronde lang niet bewegen en niet aanvallen.',
   'W-102': 'Freeze: auto’s en tanks kunnen een ronde lang niet bewegen en niet aanvallen.',

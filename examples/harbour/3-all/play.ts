@@ -13,7 +13,7 @@ export interface Harbour {
   readonly away: readonly string[];
 }
 
-const QUAYS: Readonly<Record<string, string>> = { fish: 'a1', timber: 'd1', coal: 'a4', mail: 'd4' };
+export const QUAYS: Readonly<Record<string, string>> = { fish: 'a1', timber: 'd1', coal: 'a4', mail: 'd4' };
 const BANKS = ['b2', 'c3'];
 const CARGO = Object.keys(QUAYS).flatMap((card) => [card, card, card]);
 const FIELDS = ['a', 'b', 'c', 'd'].flatMap((letter) => [1, 2, 3, 4].map((number) => `${letter}${number}`));
@@ -24,6 +24,15 @@ const isBeside = (one: string, two: string): boolean => {
   const across = Math.abs(one.charCodeAt(0) - two.charCodeAt(0));
   return across + Math.abs(Number(one[1]) - Number(two[1])) === 1;
 };
+
+/** About how far a tug has still to go: fields to the nearest quay that it has a card for, and four for each further card. */
+function wayOf(hand: readonly string[], at: string): number {
+  const steps = hand.map((card) => {
+    const quay = QUAYS[card] ?? at;
+    return Math.abs(quay.charCodeAt(0) - at.charCodeAt(0)) + Math.abs(Number(quay[1]) - Number(at[1]));
+  });
+  return hand.length === 0 ? 0 : Math.min(...steps) + 4 * hand.length;
+}
 
 function setUp({ shuffle }: Deal): Harbour {
   const cards = shuffle(CARGO);
@@ -76,6 +85,10 @@ export const harbour = simpleGame<Harbour>({
   tells: ({ turn }, move) => {
     const [verb, what = ''] = move.split(' ');
     return verb === 'sail' ? `${turn} sails to ${what} (2.2)` : `${turn} unloads ${what} (2.4)`;
+  },
+  worth: ({ hands, at }, seat) => {
+    const [mine, theirs]: Seat[] = seat === 0 ? ['red', 'blue'] : ['blue', 'red'];
+    return 0.5 + 0.02 * (wayOf(hands[theirs], at[theirs]) - wayOf(hands[mine], at[mine]));
   },
   rule: '2.1',
   longest: 40,

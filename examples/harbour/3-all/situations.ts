@@ -1,6 +1,6 @@
 /** “Can I?” at a real table: a few questions that become a position. */
 import { oneOf, type Situation } from 'fieldkit/rules';
-import type { Harbour } from './play.ts';
+import { QUAYS, type Harbour } from './play.ts';
 
 const positionIn = (now: unknown): Harbour => now as Harbour;
 
@@ -26,6 +26,9 @@ export const SITUATIONS: readonly Situation[] = [
       at: { red: choice('quay') },
       hands: { red: [choice('card')], blue: ['fish', 'coal'] },
     }),
+    // The referee has the last word: the build stops where it disagrees.
+    nothing: ({ choice }) =>
+      QUAYS[choice('card')] === choice('quay') ? null : 'This quay takes other cargo: sail on.',
     tries: ({ choice }) => [{ says: 'Unload it', move: `unload ${choice('card')}` }],
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainBox } from '../../../tests/plain-box.ts';
+import { plainBox, plainFace } from '../../../tests/plain-box.ts';
 import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { apply, IDENTITY } from '../../kit/engrave/path/matrix.ts';
@@ -90,6 +90,19 @@ describe('sheets for a printer that prints too short or too long', () => {
     expect(refusals({ margins, layout: '9', scale: SHORT })[0]).toMatch(
       /^Layout 9 on A4 puts cards 13\.12 mm from the top edge, .*14 mm unprinted: choose layout auto/,
     );
+  });
+
+  it('hold fewer cards where they are folded, and leave out a box that no longer fits', () => {
+    const margins = { top: 12.5, right: 15, bottom: 12.5, left: 15 };
+    const folded = (scale?: PrintedScale) =>
+      planned({ margins, sides: 'fold', ...(scale && { scale }) }).facts.runs.map((run) => run.perSheet);
+    expect([folded(), folded(SHORT)]).toEqual([[4], [3]]);
+    const boxes = [{ id: 'box', name: 'Box', face: plainFace('box', 193, 240, 0) }];
+    const drawn = plainBox({ cards: [], counters: [], showpieces: [], boxes });
+    expect(refusals({ drawn })).toEqual([]);
+    expect(refusals({ drawn, scale: SHORT })).toEqual([
+      expect.stringMatching(/^Box is 193 x 240 mm, which does not fit/),
+    ]);
   });
 
   it('keep their marks and words within the margins, too', () => {

@@ -62,7 +62,7 @@ export const CALIBRATE_EN = {
     read: 'Read the number at the ruler’s edge: each tick is a tenth. 4 ticks below 99: 99.4. Do the same with gauge 6, turned a quarter.',
     card: 'No ruler? A bank card, its short edge on the long line: read the inner slanting line where the card’s other edge crosses it. A ruler is more exact.',
     write: 'Write down and type in',
-    type: 'Type them in at the print desk, under “Size and backs”, or after fieldkit print --scale, 5 before 6: --scale 99.4,100.2. Every page is then made larger or smaller in each direction, so that cards come out true.',
+    type: 'Type them in at the print desk, under “Wrong size?”, or after fieldkit print --scale, 5 before 6: --scale 99.4,100.2. Every page is then made larger or smaller in each direction, so that cards come out true.',
     exact:
       '100 and 100: prints are true, and nothing has to be done. Below 98 or above 102: look for “Fit” or “Borderless” in the print dialog first.',
     gauge: {

@@ -63,9 +63,9 @@ export const CALIBRATE_NL: InOtherWords<typeof CALIBRATE_EN> = {
     ruler:
       'Leg een liniaal over schaal 5, met de 0 op de lange lijn links. Schuif hem recht omlaag tot het streepje van 150 mm op de schuine lijn staat.',
     read: 'Lees het getal aan de rand van de liniaal: elk streepje is een tiende. 4 streepjes onder 99: 99.4. Doe hetzelfde met schaal 6, een kwart gedraaid.',
-    card: 'Geen liniaal? Een bankpas, met de korte kant op de lange lijn: lees de binnenste schuine lijn waar de andere kant van de pas haar kruist. Een liniaal is nauwkeuriger.',
+    card: 'Geen liniaal? Een bankpas, met de korte kant op de lange lijn: lees de binnenste schuine lijn waar de andere kant van de pas die kruist. Een liniaal is nauwkeuriger.',
     write: 'Schrijf op en vul in',
-    type: 'Vul ze in bij de printtafel, onder ‘Maat en achterkanten’, of achter fieldkit print --scale, 5 voor 6: --scale 99.4,100.2. Elke bladzijde wordt dan in elke richting groter of kleiner gemaakt, zodat kaarten de juiste maat krijgen.',
+    type: 'Vul ze in bij de printtafel, onder ‘Klopt de maat niet?’, of achter fieldkit print --scale, 5 voor 6: --scale 99.4,100.2. Elke bladzijde wordt dan in elke richting groter of kleiner gemaakt, zodat kaarten de juiste maat krijgen.',
     exact:
       '100 en 100: de maat klopt, en er hoeft niets te gebeuren. Onder 98 of boven 102: zoek eerst ‘Passend maken’ of ‘Randloos’ in het printvenster.',
     gauge: {

@@ -31,7 +31,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     ...(ownBacks
       ? [
           '   Een beeld dat op "-behind" eindigt, is de achterkant van het beeld met hetzelfde nummer en van geen ander: laat',
-          '   die kaart haar achterkant van de kaart nemen, niet van de stapel, en upload het beeld daar. Een fiche heeft er',
+          '   die kaart de achterkant van de kaart nemen, niet van de stapel, en upload het beeld daar. Een fiche heeft er',
           '   altijd een.',
         ]
       : []),
@@ -120,7 +120,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
           ]
         : []),
       ...(wheels
-        ? ['De schijven van een draaischijf liggen op elkaar: wijs de bovenste aan en draai hem met Q en E.']
+        ? ['De schijven van een draaischijf liggen op elkaar: wijs de bovenste aan en draai die met Q en E.']
         : []),
       '',
       'Niet erbij: papieren modellen en doosjes, want een tafel op een scherm heeft ze niet nodig.',
@@ -134,7 +134,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       '',
       ...batches.map(
         ({ file, count, size: { width, height } }) =>
-          `  ${file}: ${cards(count)} van ${comma(width)} x ${comma(height)} mm, ${2 * count} bladzijden, na elke voorkant haar achterkant.`,
+          `  ${file}: ${cards(count)} van ${comma(width)} x ${comma(height)} mm, ${2 * count} bladzijden, na elke voorkant de achterkant.`,
       ),
       '',
       'Wat je tegen de drukker zegt:',

@@ -100,6 +100,7 @@ export const SHEETS_EN = {
     folds: { one: 'fold', other: 'folds' },
     pairs: { one: 'pair to glue', other: 'pairs to glue' },
     minutes: 'minutes, corners too',
+    minutesSleeved: 'minutes',
     paper: 'gsm paper',
     ink: 'ink coverage',
   },

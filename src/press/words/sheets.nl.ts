@@ -100,6 +100,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     folds: { one: 'vouw', other: 'vouwen' },
     pairs: { one: 'paar te lijmen', other: 'paren te lijmen' },
     minutes: 'minuten, met hoeken',
+    minutesSleeved: 'minuten',
     paper: 'grams papier',
     ink: 'inktdekking',
   },
@@ -221,7 +222,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
     moreHow: (parts, game) =>
-      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all’.`,
+      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all --language nl’.`,
     test: 'Achterkant mis? Het testvel.',
   },
   together: {

@@ -104,15 +104,18 @@ function tryDoubts({ game }: Judges, { position, tries, nothing }: LaidTable): r
   return doubts;
 }
 
-/** Throws if a situation contradicts its table, for every change of one field at a time. */
-export function prove(judges: Judges, situations: readonly Situation[]): void {
-  for (const situation of situations) {
+/** Where situations contradict their tables, for every change of one field at a time; the first of each. */
+export const doubtful = (judges: Judges, situations: readonly Situation[]): readonly string[] =>
+  situations.flatMap((situation) => {
     for (const values of nearFirst(situation)) {
       const [doubt] = doubtsAt(judges, situation, values, []);
-      if (doubt !== undefined)
-        throw new Error(
-          `${judges.game.id}: Situation "${situation.id}" at ${JSON.stringify(values)}: ${doubt}.`,
-        );
+      if (doubt !== undefined) return [`Situation "${situation.id}" at ${JSON.stringify(values)}: ${doubt}.`];
     }
-  }
+    return [];
+  });
+
+/** Throws for the first of them. */
+export function prove(judges: Judges, situations: readonly Situation[]): void {
+  const [first] = doubtful(judges, situations);
+  if (first !== undefined) throw new Error(`${judges.game.id}: ${first}`);
 }

@@ -7,6 +7,7 @@ import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import type { Line, SetNode } from '../../kit/face.ts';
+import { loadHyphenation } from '../../kit/type/hyphenation.ts';
 import { planBooklet, type BookletJob, type BookletPlan } from '../../press/booklet/booklet-plan.ts';
 import { EDGE, HALF } from '../../press/booklet/type.ts';
 import { WIDE_MARGINS } from '../../press/margins.ts';
@@ -23,6 +24,7 @@ import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { composeBooklet } from './compose-booklet.ts';
 
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');
+await loadHyphenation('nl');
 
 const ADDRESS = 'https://fieldkit.example/sub/rules/';
 

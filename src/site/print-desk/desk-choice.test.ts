@@ -26,6 +26,7 @@ describe('a choice at the print desk', () => {
       layout: '8',
       margins: '5, 3',
       backs: '4.5,4.75,4.3,4.9',
+      size: '99.6,100.2',
       part: 'boxes',
       sleeves: 'thin',
       copies: { hops: 2, stones: 0 },

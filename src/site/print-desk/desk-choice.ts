@@ -26,6 +26,8 @@ export interface PrintChoice {
   readonly margins: string;
   /** Readings of the test sheet, for `readReadings`; empty if the backs line up. */
   readonly backs: string;
+  /** How long the printer prints, for `readScale`; empty if prints are true. */
+  readonly size: string;
   readonly part: PartName;
   /** The sleeves of the cards that go into the boxes. */
   readonly sleeves: Sleeves;
@@ -103,6 +105,7 @@ export const usualChoice = (locale: string): PrintChoice => ({
   layout: 'auto',
   margins: '',
   backs: '',
+  size: '',
   part: 'flat',
   sleeves: 'none',
   copies: {},
@@ -111,13 +114,14 @@ export const usualChoice = (locale: string): PrintChoice => ({
 
 /** A choice as a URL fragment: "paper=a4&sides=fold&edition=colour". */
 export function choiceText(choice: PrintChoice): string {
-  const { paper, sides, flip, edition, layout, margins, backs, part, sleeves, copies, since } = choice;
+  const { paper, sides, flip, edition, layout, margins, backs, size, part, sleeves, copies, since } = choice;
   const counted = Object.entries(copies).filter(([, count]) => count !== 1);
   const text = new URLSearchParams({ paper, sides, edition });
   if (flip !== 'long') text.set('flip', flip);
   if (layout !== 'auto') text.set('layout', layout);
   if (margins.trim() !== '') text.set('margins', margins.trim());
   if (backs !== '') text.set('backs', backs);
+  if (size !== '') text.set('scale', size);
   if (part !== 'flat') text.set('part', part);
   if (part === 'boxes' && sleeves !== 'none') text.set('sleeves', sleeves);
   if (since !== '') text.set('since', since);
@@ -155,6 +159,7 @@ export function choiceFrom(text: string, words: readonly string[], usual: PrintC
     layout: among(LAYOUTS, read.get('layout'), usual.layout),
     margins: shown(read.get('margins') ?? usual.margins, LONGEST),
     backs: shown(read.get('backs') ?? usual.backs, LONGEST),
+    size: shown(read.get('scale') ?? usual.size, LONGEST),
     part: among(PARTS, read.get('part'), usual.part),
     sleeves: among(SLEEVES, read.get('sleeves'), usual.sleeves),
     copies: copiesIn(read, words),

@@ -23,6 +23,7 @@ import type { FacePicture } from '../../press/export/tabletop/tabletop-objects.t
 import { tabletopParcel } from '../../press/export/tabletop/tabletop-simulator.ts';
 import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
 import { pressFaultIn } from '../../press/impose/plan/sheet-faults.ts';
+import type { PrintedScale } from '../../press/calibrate/printed-scale.ts';
 import type { PaperName } from '../../press/papers.ts';
 import { drawFace } from '../../press/paint/canvas/canvas-2d.ts';
 import { areaOf, type Area } from '../../press/paint/area.ts';
@@ -38,6 +39,8 @@ export interface ParcelJob {
   readonly hashOf: HashOf;
   /** Paper for the cutting machine. */
   readonly paper: PaperName;
+  /** How long the printer prints, for what comes out of it. */
+  readonly scale?: PrintedScale;
   /** URL of the folder where the virtual table's pictures will be, ending in a slash. */
   readonly base: string;
   /** Whether the whole box is included, once. */
@@ -159,9 +162,10 @@ async function cutter({
   fonts,
   hashOf,
   paper,
+  scale,
   paint,
 }: ParcelJob): Promise<Result<Files, string>> {
-  const parcel = cutterParcel({ ...kit, drawn, fonts, hashOf, paper });
+  const parcel = cutterParcel({ ...kit, drawn, fonts, hashOf, paper, ...(scale && { scale }) });
   if (!parcel.ok) return failed(...parcel.faults.map((fault) => pressFaultIn(kit.language, fault)));
   const [name, document] = parcel.value.sheets;
   return ok([...parcel.value.files, [name, await paint(document)]]);

@@ -11,6 +11,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { sinceVersion, type Since } from '../../press/impose/plan/earlier-print.ts';
 import { boxWords } from '../../press/impose/plan/box-names.ts';
 import { boxFit, stockOf } from '../../press/box-fit.ts';
+import { readScale } from '../../press/calibrate/printed-scale.ts';
 import { readMargins } from '../../press/margins.ts';
 import { copiesOf, groupsOf, type PrintChoice } from './desk-choice.ts';
 
@@ -56,8 +57,11 @@ export function fileWords(kit: Kit, choice: PrintChoice): readonly string[] {
 }
 
 /** Boxes for cards printed as chosen, on the chosen paper. */
-const fitOf = ({ sides, sleeves, paper, margins }: PrintChoice): BoxFit =>
-  boxFit({ sleeves }, stockOf({ sleeves }, sides), [paper], readMargins(margins));
+function fitOf({ sides, sleeves, paper, margins, size }: PrintChoice): BoxFit {
+  const scale = readScale(size);
+  const stock = stockOf({ sleeves }, sides);
+  return boxFit({ sleeves }, stock, [paper], readMargins(margins), scale.ok ? scale.value : undefined);
+}
 
 /** Key of a drawing: the same for all choices with the same drawing. */
 export const drawingKey = (choice: PrintChoice): string =>

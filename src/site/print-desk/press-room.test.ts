@@ -119,6 +119,27 @@ describe('the press at the desk', () => {
     expect(refusals({ backs: '4.5,4.5,12,4.5' })).toEqual(['Number 3 reads from 0 to 8.9; “12” does not.']);
   });
 
+  it('scales every page for a printer that prints too short, and counts fronts alone', async () => {
+    const fresh = openPressRoom(steppingStonesKit, fonts);
+    const wanted = { choice: choose({ size: '99,98', sides: 'fronts', copies: { pieces: 0 } }) };
+    const plan = fresh.plan(wanted);
+    if (!plan.ok) throw new Error(faultsText(plan.faults));
+    const { pages, warnings, facts } = plan.value;
+    for (const index of pages.keys()) {
+      const [a, , , d] = (await fresh.page(index)).moved ?? [];
+      expect([a, d]).toEqual([expect.closeTo(100 / 99, 6), expect.closeTo(100 / 98, 6)]);
+    }
+    expect(warnings.join(' ')).toContain('pages are sent at 101.0 and 102.0 %');
+    expect(facts.sheets).toBe(pages.length);
+    const printed = await fresh.print(wanted, () => undefined);
+    expect(printed.ok && printed.value.name).toBe(
+      'stepping-stones-a4-fronts-scale-99-98-colour-hops-stones.pdf',
+    );
+    expect(refusals({ size: '99' })).toEqual([
+      'The size of a print is two numbers in per cent, across and along the paper, such as 99.6,100.2; “99” is not.',
+    ]);
+  });
+
   it('says in a sentence what cannot be printed', () => {
     expect(refusals({ copies: { hops: 0, stones: 0, pieces: 0 } })).toEqual([
       'There is nothing to print: no component was chosen.',

@@ -25,6 +25,7 @@ import { facesOf } from '../../press/impose/leaves.ts';
 import type { SheetPlan } from '../../press/impose/plan/sheet-plan.ts';
 import { inkOfFace } from '../../press/ink-coverage/measure.ts';
 import { filesOf, type PrintFile, type PrintJob } from '../../press/job.ts';
+import { readScale, scaleFaultSentence } from '../../press/calibrate/printed-scale.ts';
 import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { brought } from './failures.ts';
@@ -149,6 +150,8 @@ export function openPressRoom(
     if (choice.margins.trim() !== '' && !margins) return cannot([PRINT_WORDS.margins.unread(choice.margins)]);
     const misfit = misfitIn(choice.backs);
     if (!misfit.ok) return cannot(misfit.faults.map(readingFaultSentence));
+    const scale = printedScaleIn(choice.size);
+    if (!scale.ok) return cannot(scale.faults.map(scaleFaultSentence));
     const drawn = drawnOf(choice, tell);
     if (!drawn.ok) return cannot(drawn.faults);
     const isInkKnown = (printed: DrawnKit) =>
@@ -166,6 +169,7 @@ export function openPressRoom(
       layout,
       ...(margins && { margins }),
       ...(misfit.value && { misfit: misfit.value }),
+      ...(scale.value && { scale: scale.value }),
       ...(testSheetAt && { testSheetAt }),
       inkOf: (printed) => (isInkKnown(printed) ? inkOf : undefined),
     });
@@ -229,6 +233,8 @@ export function openPressRoom(
       const address = baseAddress(base);
       if (place === 'tabletop-simulator' && address === undefined)
         return cannot([PRINT_WORDS.places.noAddress(base)]);
+      const scale = printedScaleIn(choice.size);
+      if (!scale.ok) return cannot(scale.faults.map(scaleFaultSentence));
       const drawn = parcelDrawn(kit, fonts, choice, place, (part) => drawnOf({ ...choice, part }, tell));
       if (!drawn.ok) return cannot(drawn.faults);
       const { parcelFor } = await brought(import('./parcels.ts'));
@@ -239,6 +245,7 @@ export function openPressRoom(
         drawn: drawn.value,
         hashOf,
         paper,
+        ...(scale.value && { scale: scale.value }),
         base: address ?? '',
         layout,
         tell,
@@ -251,6 +258,10 @@ export function openPressRoom(
     },
   };
 }
+
+/** How long the printer prints; undefined if prints are true. */
+const printedScaleIn = (size: string): ReturnType<typeof readScale> =>
+  size === '' ? ok(undefined) : readScale(size);
 
 /** The misalignment to correct, from a test sheet's readings; undefined if there are none or the backs line up. */
 function misfitIn(backs: string): Result<Misfit | undefined, ReadingFault> {

@@ -3,16 +3,16 @@ import { MEETS } from '../../press/calibrate/vernier.ts';
 import type { CALIBRATE_WORDS as ENGLISH } from './calibrate.ts';
 
 export const CALIBRATE_WORDS: InOtherWords<typeof ENGLISH> = {
-  summary: 'Liggen voor- en achterkant niet gelijk?',
-  fold: 'Bij vellen om te vouwen is dit niet nodig: voor- en achterkant komen op één kant uit de printer.',
-  intro: `Print het testvel zoals je de kaarten gaat printen, houd het tegen het licht en typ in wat de schalen aangeven. Vier keer ${MEETS}: de achterkanten zitten goed.`,
+  summary: 'Liggen voor- en achterkant niet gelijk? Klopt de maat niet?',
+  fold: 'Bij deze vellen kan geen achterkant verkeerd liggen. De maat kan wel afwijken: print het testvel, meet het met een liniaal en typ beide getallen in.',
+  intro: `Print het testvel zoals je de kaarten gaat printen, houd het tegen het licht en typ in wat de schalen aangeven. Vier keer ${MEETS}: de achterkanten zitten goed. Op de laatste bladzijde meet je de maat.`,
   sheet: {
     button: 'Maak het testvel',
     about: (way) => `Voor ${way}, zoals hierboven gekozen.`,
   },
   printer: {
     label: 'Printer',
-    none: 'geen: achterkanten blijven zoals ze zijn',
+    none: 'geen: er wordt niets aangepast',
     unsaved: 'de getallen hieronder, niet bewaard',
     otherWay: (name, was, is) =>
       `‘${name}’ is afgelezen van een testvel voor ${was}. Voor ${is} klopt het misschien niet.`,
@@ -25,6 +25,12 @@ export const CALIBRATE_WORDS: InOtherWords<typeof ENGLISH> = {
     meets: 'De achterkanten zitten goed: er wordt niets verschoven.',
     corrected: (words) => `Van voren gezien ligt elke achterkant ${words}.`,
     rare: 'Zo veel zit een printer er zelden naast. Kijk nog eens op het testvel: klopt het eerste cijfer?',
+  },
+  size: {
+    legend: 'Hoe lang hij print, %',
+    across: 'Schaal 5, breedte',
+    along: 'Schaal 6, lengte',
+    exact: 'De maat klopt: er wordt niets aangepast.',
   },
   keep: {
     label: 'Bewaar ze als',

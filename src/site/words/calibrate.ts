@@ -2,9 +2,9 @@
 import { MEETS } from '../../press/calibrate/vernier.ts';
 
 export const CALIBRATE_WORDS = {
-  summary: 'Fronts and backs misaligned?',
-  fold: 'Fold sheets need none of this: front and back come out of the printer on one side.',
-  intro: `Print the test sheet as you will print the cards, hold it to the light, and type in what its scales read. ${MEETS} four times: fronts and backs meet.`,
+  summary: 'Fronts and backs misaligned? Wrong size?',
+  fold: 'Sheets of this kind have no backs that could be off. Their size can be: print the test sheet, measure it with a ruler, and type in both numbers.',
+  intro: `Print the test sheet as you will print the cards, hold it to the light, and type in what its scales read. ${MEETS} four times: fronts and backs meet. Its last page measures the size.`,
 
   sheet: {
     button: 'Make the test sheet',
@@ -13,7 +13,7 @@ export const CALIBRATE_WORDS = {
 
   printer: {
     label: 'Printer',
-    none: 'none: backs stay as they are',
+    none: 'none: nothing is corrected',
     unsaved: 'the numbers below, not kept',
     otherWay: (name: string, was: string, is: string) =>
       `“${name}” was read off a test sheet of ${was}. For ${is} it may not hold.`,
@@ -28,6 +28,13 @@ export const CALIBRATE_WORDS = {
     meets: 'Fronts and backs meet: nothing is corrected.',
     corrected: (words: string) => `Seen from the front, every back is ${words}.`,
     rare: 'That is more than printers usually are off. Look at the test sheet again: is the first digit right?',
+  },
+
+  size: {
+    legend: 'How long it prints, %',
+    across: 'Gauge 5, across',
+    along: 'Gauge 6, along',
+    exact: 'Prints are true to size: nothing is corrected.',
   },
 
   keep: {

@@ -11,7 +11,7 @@ export const ROUND_AND_SCORE_WORDS: InOtherWords<typeof ENGLISH> = {
   loading: 'De tafel wordt klaargezet …',
   failedToLoad: 'De ronde kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
   notKept:
-    'Dit apparaat bewaart niets voor deze pagina. De pagina werkt wel, maar als je haar sluit is de ronde weg: schrijf die eerst op.',
+    'Dit apparaat bewaart niets voor deze pagina. De pagina werkt wel, maar als je die sluit, is de ronde weg: schrijf die eerst op.',
   tracker: {
     heading: 'De ronde',
     name: (player) => capital(player),

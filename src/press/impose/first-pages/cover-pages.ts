@@ -39,7 +39,7 @@ function figureList({ facts, request, make }: CoverSubject): { figure: string; o
     ...counted(facts.cuts, of.cuts),
     ...counted(facts.folds, of.folds),
     ...counted(facts.glued, of.pairs),
-    { figure: String(facts.minutes), of: of.minutes },
+    { figure: String(facts.minutes), of: request.sides === 'fronts' ? of.minutesSleeved : of.minutes },
     ...(weight === undefined ? [] : [{ figure: weight, of: of.paper }]),
     ...(facts.ink === undefined ? [] : [{ figure: `${Math.round(facts.ink * 100)} %`, of: of.ink }]),
   ];

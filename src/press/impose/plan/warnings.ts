@@ -66,11 +66,11 @@ function asked(run: CardRun, { layout, sides }: LayoutRequest, words: SheetWordi
 }
 
 /** What is played with on both sides, where only fronts are printed. */
-function oneSide({ drawn }: Leaves, { sides, apart }: LayoutRequest, words: SheetWording): string[] {
+function oneSide({ drawn }: Leaves, { sides }: LayoutRequest, words: SheetWording): string[] {
   if (sides !== 'fronts') return [];
   const { cards, counters, sheets } = drawn;
   const names = [
-    ...cards.flatMap(({ card, deck }) => (card.twoFaced || apart ? [deck.name] : [])),
+    ...cards.flatMap(({ card, deck }) => (card.twoFaced ? [deck.name] : [])),
     ...(counters.some(({ back }) => back) ? [words.wares.counters] : []),
     ...sheets.flatMap(({ sheet, back }) => (back ? [sheet.name] : [])),
   ];
