@@ -4,6 +4,7 @@
  */
 import type { Script } from '../referee/chance/random.ts';
 
+/** A case with the answer that the referee must give: a try, a run of moves, a score, a fault, a set-up. */
 export type Example<Rule extends string = string> =
   TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule> | FaultExample<Rule> | SetUpExample<Rule>;
 

@@ -6,6 +6,7 @@ import type { Script } from '../referee/chance/random.ts';
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 
+/** A lesson: steps on the board of a game, each played by the referee. */
 export interface Lesson {
   /** As in its URL: "driving". */
   readonly id: string;

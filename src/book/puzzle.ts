@@ -6,6 +6,7 @@
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 
+/** A position with a goal for one turn. */
 export interface Puzzle {
   /** As in its URL: "take-the-bunker". */
   readonly id: string;
