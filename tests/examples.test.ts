@@ -22,6 +22,7 @@ const GAMES = {
     says: 'Islands: 42 pieces, nothing to mend.',
     shows: /\/(forest|fields|mountains|hills)-1-counter$/,
   },
+  'harbour/3-all': { says: 'Harbour: 12 cards, nothing to mend.', shows: /\/(fish|timber|coal|mail)$/ },
   postcards: { says: 'Four Lights: 4 cards, nothing to mend.', shows: /\/(?!lights-back)[\w-]+$/ },
 } as const;
 

@@ -4,7 +4,7 @@
  */
 import type { Script } from '../referee/chance/random.ts';
 
-/** A position, an attempt, and what the rules say of it: each is tested, and a figure on the site. */
+/** A case with the answer that the referee must give: a try, a run of moves, a score, a fault, a set-up. */
 export type Example<Rule extends string = string> =
   TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule> | FaultExample<Rule> | SetUpExample<Rule>;
 

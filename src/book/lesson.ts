@@ -6,7 +6,7 @@ import type { Script } from '../referee/chance/random.ts';
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 
-/** A lesson on the table: what is asked step by step, and what is said of it. */
+/** A lesson: steps on the board of a game, each played by the referee. */
 export interface Lesson {
   /** As in its URL: "driving". */
   readonly id: string;

@@ -6,7 +6,7 @@
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 
-/** A puzzle on the table: a position and what is to be reached. */
+/** A position with a goal for one turn. */
 export interface Puzzle {
   /** As in its URL: "take-the-bunker". */
   readonly id: string;

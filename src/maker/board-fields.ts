@@ -1,7 +1,7 @@
 /** The fields of a first board: squares, hexes, or rooms of any size, in mm of the table. */
 import type { Box } from '../referee/table/scene.ts';
 
-/** A field of the table, and where it lies. */
+/** A place of the board, in mm of the table. */
 export interface BoardField extends Box {
   /** As moves name it: "b3". */
   readonly id: string;

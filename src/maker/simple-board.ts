@@ -24,7 +24,7 @@ import {
 } from './simple-game.ts';
 import { BOARD_WORDS } from './simple-words.ts';
 
-/** A piece that lies on the table. */
+/** A piece or card on a field. */
 export interface BoardPiece {
   /** The id of a token, card or other part of the box. */
   readonly face: string;
@@ -41,7 +41,7 @@ export interface BoardPiece {
 /** A touch of a field or card by its id, or of a word; with what is said of it. */
 export type BoardTouch = string | readonly [id: string, says: string];
 
-/** The table of a simple game: its fields, what lies on them, and what a touch becomes. */
+/** What is seen of a position: fields, pieces and cards on them, hands, piles. */
 export interface BoardDefinition<Position, Move> {
   /** None in a game of hands alone. */
   readonly fields?: readonly BoardField[];

@@ -31,7 +31,7 @@ export type Winner =
  */
 export type Hidden = 'others' | 'all';
 
-/** The rules of a simple game, as functions of its position. */
+/** The rules of a game: what can be done, why not, what comes of it, and who has won. */
 export interface SimpleRules<Position extends object, Move> {
   /** The players, two to six, in the order of their seats. */
   readonly seats: readonly [string, string, ...string[]];

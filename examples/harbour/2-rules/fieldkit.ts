@@ -10,7 +10,7 @@ export default defineGame({
   about: 'Two tugs, twelve cards of cargo, and the tide is going out.',
   players: '2',
   minutes: '10',
-  licence: 'CC BY 4.0',
+  licence: 'CC0 1.0',
   inks: INKS,
   decks: { cargo: { name: 'Cargo', size: poker, back } },
   cards: csv(rows, { field: String, text: String }),
