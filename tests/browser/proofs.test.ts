@@ -65,7 +65,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  child?.kill('SIGKILL');
+  // Not by force: it would leave the server it has started.
+  child?.kill('SIGTERM');
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
 });
