@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'tests/conformance/README.md']);
 
-/** Targets of links that lead to files. */
+/** Targets of links that lead to files; what stands in a block of code is none. */
 const linksIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
 
 /** Paths of the repository in backticks; `<game>` stands for any. */
 const pathsIn = (text: string): readonly string[] =>
@@ -46,4 +46,5 @@ describe('the glossary', () => {
 it('finds what is missing', () => {
   expect(pathsIn('see `src/referee/nothing.ts`').filter((path) => !isThere(path))).toHaveLength(1);
   expect(linksIn('[a](docs/b.md), [c](https://d.example)')).toEqual(['docs/b.md']);
+  expect(linksIn('```\n[a](b)\n```\n[c](d)')).toEqual(['d']);
 });
