@@ -7,7 +7,9 @@ const PAGES = globSync(['*.md', 'docs/**/*.md', 'tests/conformance/README.md']);
 
 /** Targets of links that lead to files; what stands in a block of code is none. */
 const linksIn = (text: string): readonly string[] =>
-  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+    ([, target = '']) => target,
+  );
 
 /** Paths of the repository in backticks; `<game>` stands for any. */
 const pathsIn = (text: string): readonly string[] =>
