@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inFolder } from '../../tests/made-up/fieldkit.ts';
+import { corners } from '../../tests/picture-files.ts';
 import { openProofs, type OpenProofs } from './open-proofs.ts';
 import { facesOfProofs, type ProofFace } from './proofs.ts';
 
@@ -93,3 +94,17 @@ it('follows a font, and paints with it', () =>
       await expect.poll(paint).not.toBe(before);
     },
   ));
+
+it('says on a card that its picture is broken inside, once somebody looks at it', () =>
+  withProofs('face: ({ card, area }) => picture(card.picture, area)', async (proofs, save, folder) => {
+    mkdirSync(join(folder, 'ships'));
+    const whole = await corners(300, 300).jpeg().toBuffer();
+    writeFileSync(join(folder, 'ships/barge.jpg'), whole.subarray(0, whole.length / 2));
+    save('cards.csv', 'name,picture\nBarge,ships/barge.jpg\n');
+    await expect.poll(() => [lookIn(proofs) === '', faultsIn(proofs)]).toEqual([false, []]);
+    expect(await proofs.picture(cardIn(proofs)?.pictures.colour ?? '')).toBeUndefined();
+    expect(faultsIn(proofs)).toEqual([expect.stringContaining('its pixels cannot be read to the end')]);
+    writeFileSync(join(folder, 'ships/barge.jpg'), whole);
+    await expect.poll(() => faultsIn(proofs)).toEqual([]);
+    expect(await proofs.picture(cardIn(proofs)?.pictures.colour ?? '')).toContain('<image');
+  }));

@@ -9,7 +9,7 @@ import { refusalOfMaker } from '../cli/maker-errors.ts';
 import { kitOf, openShelf, type Load } from '../cli/shelves.ts';
 import { openSources, watchFolders, watchModules } from '../make/sources.ts';
 import { drawProofs, type Paintable } from './draw-proofs.ts';
-import { placeFaults } from './place-faults.ts';
+import { placeFaults, withPaintFaults } from './place-faults.ts';
 import { facesOfProofs, NO_PROOFS, type ProofGame, type Proofs } from './proofs.ts';
 
 /** Editors write a file in several steps; this many ms after the last one it is complete. */
@@ -96,13 +96,18 @@ export async function openProofs(path: string): Promise<OpenProofs> {
   const load: Load = (file) => runner.import(file);
   const store = pictureStore();
   const listeners = new Set<(proofs: Proofs) => void>();
+  const broken = new Map<string, readonly string[]>();
+  let drawn = NO_PROOFS;
+  /** What was drawn, with what has failed to be painted. */
   let current = NO_PROOFS;
   /** The games as they were when they could last be read. */
   let good: readonly ProofGame[] = [];
   /** Counts the saves: what is drawn for an earlier one is given up. */
   let save = 0;
 
-  const show = (proofs: Proofs): void => {
+  const show = (now: Proofs): void => {
+    drawn = now;
+    const proofs = withPaintFaults(now, broken);
     if (JSON.stringify(proofs) === JSON.stringify(current)) return;
     current = proofs;
     for (const listener of listeners) listener(proofs);
@@ -166,7 +171,15 @@ export async function openProofs(path: string): Promise<OpenProofs> {
   void draw(save);
   return {
     current: () => current,
-    picture: async (key) => store.paint(key),
+    picture: async (key) => {
+      try {
+        return await store.paint(key);
+      } catch (error) {
+        broken.set(key, sentencesOf(error));
+        show(drawn);
+        return undefined;
+      }
+    },
     follow: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

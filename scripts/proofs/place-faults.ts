@@ -1,6 +1,6 @@
-/** Puts faults of a table onto the cards that its rows made: a row that cannot be read has its last good card. */
+/** Puts faults onto the faces they belong to: of rows that cannot be read, and of pictures that cannot be painted. */
 import { capital } from '../../src/language.ts';
-import type { ProofCard, ProofGame, Proofs } from './proofs.ts';
+import type { ProofCard, ProofFace, ProofGame, Proofs } from './proofs.ts';
 
 /** What a sentence says after the place of a row; undefined where it is about something else. */
 function saysOfRow(sentence: string, title: string, place: string): string | undefined {
@@ -38,4 +38,26 @@ export function placeFaults(games: readonly ProofGame[], sentences: readonly str
     })),
   }));
   return { games: marked, faults: sentences.filter((sentence) => !placed.has(sentence)), isStale: true };
+}
+
+/** Faults that show only when a picture is painted, by the keys of pictures: of a file that is broken inside. */
+export type PaintFaults = ReadonlyMap<string, readonly string[]>;
+
+/** The proofs with these faults on their faces. */
+export function withPaintFaults(proofs: Proofs, faults: PaintFaults): Proofs {
+  if (faults.size === 0) return proofs;
+  const marked = (face: ProofFace): ProofFace => {
+    const own = Object.values(face.pictures).flatMap((key) => faults.get(key) ?? []);
+    return own.length === 0 ? face : { ...face, faults: [...new Set([...face.faults, ...own])] };
+  };
+  const games = proofs.games.map((game) => ({
+    ...game,
+    decks: game.decks.map(({ back, ...deck }) => ({
+      ...deck,
+      cards: deck.cards.map((card) => ({ ...card, faces: card.faces.map(marked) })),
+      ...(back && { back: marked(back) }),
+    })),
+    others: game.others.map(marked),
+  }));
+  return { ...proofs, games };
 }

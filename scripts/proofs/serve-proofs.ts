@@ -40,13 +40,9 @@ function follow(proofs: OpenProofs, request: IncomingMessage, response: ServerRe
 }
 
 async function sendPicture(proofs: OpenProofs, key: string, response: ServerResponse): Promise<void> {
-  try {
-    const svg = await proofs.picture(key);
-    if (svg === undefined) return refuse(response, 404, 'No face looks like this any more.');
-    send(response, 'svg', svg, 'max-age=31536000, immutable');
-  } catch (error) {
-    refuse(response, 500, error instanceof Error ? error.message : String(error));
-  }
+  const svg = await proofs.picture(key);
+  if (svg === undefined) return refuse(response, 404, 'No face looks like this.');
+  send(response, 'svg', svg, 'max-age=31536000, immutable');
 }
 
 /** Whether a request comes from the page itself: another site's page must not make files here. */
@@ -93,7 +89,7 @@ export const servesProofs = (): Plugin => ({
         void pageParts().then(({ styles }) => send(response, 'css', styles), next);
       else if (path === '/state') follow(proofs, request, response);
       else if (path === '/sheets') void print(request, response).catch(next);
-      else if (key !== undefined) void sendPicture(proofs, key, response);
+      else if (key !== undefined) void sendPicture(proofs, key, response).catch(next);
       else refuse(response, 404, 'There is no such page.');
     });
   },

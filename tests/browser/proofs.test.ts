@@ -241,6 +241,16 @@ describe('fieldkit dev', () => {
     await expect.poll(() => narrow.page.locator('figcaption').count()).toBe(0);
   });
 
+  it('says of a port that is taken', async () => {
+    const { port } = new URL(address);
+    const other = startFieldkitIn(folder, 'dev', '--port', port);
+    const status = ended(other);
+    expect(await heard(other, /\n/)).toBe(
+      `Port ${port} is taken: choose another, or leave --port out for a free one.\n`,
+    );
+    expect(await status).toBe(2);
+  });
+
   it('ends by Ctrl+C, and nothing of it goes on', async () => {
     const status = ended(child);
     child.kill('SIGINT');
