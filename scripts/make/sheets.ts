@@ -52,8 +52,8 @@ function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
 const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>
   pages.filter(({ furniture }) => furniture.length > 0).map(furnitureSubject);
 
-/** The PDF of a document, with plates from the cache where possible. */
-export async function paintDocument(
+/** The PDF of a document as it is, with plates from the cache where possible. */
+async function painted(
   document: SheetDocument,
   fonts: Fonts,
   { cache }: Pick<Run, 'cache'>,
@@ -65,7 +65,14 @@ export async function paintDocument(
   return assemble(document, plates, pack);
 }
 
-/** The PDF of a document, from the cache if possible. */
+/** The PDF of a document, without the text that a crop hides, as the print desk makes it. */
+export const paintDocument = (
+  planned: SheetDocument,
+  fonts: Fonts,
+  run: Pick<Run, 'cache'>,
+): Promise<Uint8Array> => painted(withoutHiddenText(planned), fonts, run);
+
+/** The same, from the cache if possible. */
 export async function madeDocument(
   planned: SheetDocument,
   fonts: Fonts,
@@ -73,7 +80,7 @@ export async function madeDocument(
 ): Promise<Uint8Array> {
   const document = withoutHiddenText(planned);
   const key = keyOfDocument(document, fonts);
-  const content = run.cache.get(key) ?? (await paintDocument(document, fonts, run));
+  const content = run.cache.get(key) ?? (await painted(document, fonts, run));
   run.cache.put(key, content);
   return content;
 }

@@ -17,7 +17,7 @@ it('a page is sent what a table is played, packed and set up with, and nothing t
     'rules/judge',
     'view/attempts',
     'rules/core-game',
-    'rules/position-format-packing',
+    'rules/position-codec',
     'view/editor',
     'view/tracker',
     'view/pad',

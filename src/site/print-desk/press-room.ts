@@ -119,13 +119,15 @@ interface Surroundings {
   readonly layout?: () => Promise<TableLayout>;
   /** Link to the test sheet for the backs; undefined if the site's public URL is unknown. */
   readonly testSheetAt?: PrintJob['testSheetAt'];
+  /** Whether the game has rules to read, which first pages then send for. */
+  readonly hasRules?: boolean;
 }
 
 /** Opens the press for a kit with its fonts. */
 export function openPressRoom(
   kit: Kit,
   fonts: Fonts,
-  { layout = () => Promise.resolve(BARE_TABLE), testSheetAt }: Surroundings = {},
+  { layout = () => Promise.resolve(BARE_TABLE), testSheetAt, hasRules = false }: Surroundings = {},
 ): PressRoom {
   const parts = new Map<string, Drawn>();
   const drawnOf = (choice: PrintChoice, tell?: Tell): Drawn => {
@@ -171,6 +173,7 @@ export function openPressRoom(
       ...(misfit.value && { misfit: misfit.value }),
       ...(scale.value && { scale: scale.value }),
       ...(testSheetAt && { testSheetAt }),
+      hasRules,
       inkOf: (printed) => (isInkKnown(printed) ? inkOf : undefined),
     });
   };

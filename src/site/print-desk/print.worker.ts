@@ -75,6 +75,7 @@ async function openRoom(game: string): Promise<PressRoom> {
   const site = import.meta.env.SITE;
   return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), {
     layout: () => brought(import('./scene-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
+    hasRules: shelved.book !== undefined,
     // The same link as in the files made with the site.
     ...(site && { testSheetAt: testSheetAt(new URL(toPage(game, 'print'), site).href) }),
   });
