@@ -15,7 +15,7 @@ export default defineGame({
     box({ ...bleed, fill: ink.paper }),
     picture(`pictures/${card.picture}`, area.top(38), { fit: 'contain', means: card.name }),
     title(card.name, area.row(40, 8), { ink: ink.sea }),
-    rich(card.text, area.rest(2), { icons: { crate: 'pictures/crate.svg' } }),
     title(`${card.cost}`, area.bottom(8), { ink: ink.sea }),
+    rich(card.text, area.rest(2), { icons: { crate: 'pictures/crate.svg' } }),
   ],
 });

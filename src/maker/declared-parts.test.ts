@@ -60,7 +60,7 @@ it('opposite sides of a die add up to seven, and lie side by side in its net', a
 
 it('what is wrong with one is said with its kind and its name', async () => {
   const told = await kitWith({
-    tokens: { coin: { size: 'cion', face } },
+    tokens: { coin: { size: 'cion', face }, crate: { face } },
     mats: { mat: { size: 'poker' } },
   }).then(
     () => undefined,
@@ -68,6 +68,7 @@ it('what is wrong with one is said with its kind and its name', async () => {
   );
   expect(told).toEqual([
     expect.stringMatching(/^Mine, tokens "coin", size: there is no size "cion".*\.$/),
+    expect.stringMatching(/^Mine, tokens "crate", size: none is given: write .*\.$/),
     'Mine, mats "mat": it has no face, which is a function that draws it.',
   ]);
 });

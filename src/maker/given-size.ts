@@ -28,8 +28,9 @@ function measured(width: number, height: number): Result<CardSize, string> {
   return failed(`${width} x ${height} mm is no size: sides are ${LEAST} to ${MOST} mm long`);
 }
 
-/** A card's size, or what is wrong with it in a few words. */
-export function sizeOf(size: Size): Result<CardSize, string> {
+/** A card's size, or what is wrong with it in a few words. Whoever writes JavaScript may have left it out. */
+export function sizeOf(size: Size | undefined): Result<CardSize, string> {
+  if (size === undefined) return failed('none is given: write "poker", [63, 88] or inches(2.5, 3.5)');
   if (typeof size === 'object') {
     if ('width' in size)
       return measured(size.width, size.height).ok ? ok(size) : measured(size.width, size.height);
