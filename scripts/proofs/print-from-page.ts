@@ -1,5 +1,4 @@
 /** Runs `fieldkit print` for the page of proofs: the very command, with what it says and the files it makes. */
-import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isObject } from '../../src/is-object.ts';
@@ -9,6 +8,7 @@ import { SIDES } from '../../src/press/impose/plan/print-options.ts';
 import { HOME_PAPERS } from '../../src/press/papers.ts';
 import { ROOT } from '../site/make-site.ts';
 import type { PrintAnswer, PrintRequest } from './proofs.ts';
+import { runChild } from '../cli/run-child.ts';
 
 /** Where the command puts its files. */
 export const printFolder = (): string => resolve('print');
@@ -53,20 +53,11 @@ export async function printFromPage(
   const before = filesIn(folder);
   const words = ['print', game, '--shelf', shelf, '--out', folder];
   const options = ['--paper', paper, '--sides', sides, '--edition', edition];
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/fieldkit.cjs'), ...words, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const end = (): void => void child.kill();
-  process.once('exit', end);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const status = await new Promise<number | null>((done) => child.once('close', done));
-  process.off('exit', end);
+  const { status, said } = await runChild([join(ROOT, 'scripts/fieldkit.cjs'), ...words, ...options]);
   const made = [...filesIn(folder)].filter(([name, time]) => before.get(name) !== time);
   return {
     isMade: status === 0,
-    says: said.trim(),
+    says: said,
     files: made.map(([name]) => ({
       name: name.replaceAll('\\', '/'),
       address: address + name.split(/[\\/]/).map(encodeURIComponent).join('/'),

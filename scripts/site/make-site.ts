@@ -1,5 +1,4 @@
 /** Makes a site with its printed kits in a folder: the house's, or that of a maker's shelf. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { refusal, refusalLines } from '../cli/command-error.ts';
 import { kitOf, openShelf } from '../cli/shelves.ts';
 import { attempt } from '../make/file-faults.ts';
+import { runChild } from '../cli/run-child.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,19 +34,9 @@ export const buildEnvironment = ({ shelf, base, address }: SiteOrder): NodeJS.Pr
 
 /** Runs the site's build into a folder; throws what it said if that fails. */
 async function runBuild(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/astro.cjs'), 'build', '--outDir', folder], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const end = (): void => void child.kill();
-  process.once('exit', end);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const status = await new Promise<number | null>((done) => child.on('close', done));
-  process.off('exit', end);
-  if (status !== 0) throw refusalLines(['The site could not be made.', ...said.trim().split('\n')]);
+  const words = [join(ROOT, 'scripts/astro.cjs'), 'build', '--outDir', folder];
+  const { status, said } = await runChild(words, { cwd: ROOT, env });
+  if (status !== 0) throw refusalLines(['The site could not be made.', ...said.split('\n')]);
 }
 
 /** Throws a refusal if what a site is made with is not installed. */
