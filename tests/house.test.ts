@@ -32,17 +32,7 @@ interface Place {
 const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 
 /** Areas that run unchanged in any JavaScript environment. */
-const PORTABLE: readonly Area[] = [
-  'kit',
-  'press',
-  'geometry',
-  'referee',
-  'book',
-  'maker',
-  'games',
-  'cards',
-  'content',
-];
+const PORTABLE: readonly Area[] = AREAS.filter((area) => area !== 'site' && area !== 'scripts');
 
 /** Modules every area may import: they belong to none. */
 const COMMON: readonly string[] = [

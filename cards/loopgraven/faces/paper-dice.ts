@@ -2,8 +2,9 @@
 import { TRIANGLE } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { art, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { art, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { KITE } from '../../../src/kit/papercraft/kite.ts';
 import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
 import { TRAPEZOHEDRON_SIDES } from '../../../src/kit/papercraft/trapezohedron.ts';
@@ -60,6 +61,18 @@ const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
 /** A thin line inside the edge tells side B's dice where no ground may be dark: double for B. */
 const rims = (die: Die, theme: Theme): readonly number[] =>
   isBare(theme) && die.owner === 'b' ? [1, 1.7] : [1];
+
+/** The ground of a side and its rims; `within` is its outline as a share of the whole, of which a millimetre of rim takes `step`. */
+function rimmed(die: Die, theme: Theme, within: (share: number) => Path, step: number): readonly Shape[] {
+  const { ground, ink } = inksOf(die, theme);
+  return [
+    { d: written(within(1)), fill: ground },
+    ...rims(die, theme).map((rim) => ({
+      d: written(within(1 - rim * step)),
+      stroke: { colour: ink, width: 0.2 },
+    })),
+  ];
+}
 
 function cubeSide(die: Die, pips: number, theme: Theme): Face {
   const size = die.form.side;
@@ -134,13 +147,7 @@ function triangleSide(die: Die, side: number, theme: Theme): Face {
       art({
         x: 0,
         y: 0,
-        shapes: [
-          { d: written(within(1)), fill: ground },
-          ...rims(die, theme).map((rim) => ({
-            d: written(within(1 - rim * 0.14)),
-            stroke: { colour: ink, width: 0.2 },
-          })),
-        ],
+        shapes: [...rimmed(die, theme, within, 0.14)],
       }),
       ...numbers.map(corner),
     ],
@@ -180,14 +187,7 @@ function kiteSide(die: Die, number: number, theme: Theme): Face {
       art({
         x: 0,
         y: 0,
-        shapes: [
-          { d: written(within(1)), fill: ground },
-          ...rims(die, theme).map((rim) => ({
-            d: written(within(1 - rim * 0.12)),
-            stroke: { colour: ink, width: 0.2 },
-          })),
-          ...bar,
-        ],
+        shapes: [...rimmed(die, theme, within, 0.12), ...bar],
       }),
       words(
         'number',
