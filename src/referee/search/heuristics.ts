@@ -30,7 +30,7 @@ export interface Hints<Position = unknown, Move = unknown> {
 /** The part of a game that the search uses. */
 type Searched<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
-  'seats' | 'toAct' | 'moves' | 'weight' | 'play' | 'outcome' | 'observe' | 'resample' | 'print'
+  'seats' | 'toAct' | 'moves' | 'weight' | 'play' | 'outcome' | 'observe' | 'secrets' | 'resample' | 'print'
 >;
 
 export interface Field<Position, Move, Observation> {
