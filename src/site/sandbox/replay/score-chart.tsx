@@ -3,7 +3,7 @@
  * says.
  */
 import type { Seat, Seats } from '../../../referee/seats.ts';
-import type { Course } from '../../play/scores.ts';
+import type { Course, RoundMark } from '../../play/scores.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
 import './score-chart.css';
 
@@ -13,7 +13,7 @@ const WORDS = PANEL_WORDS.replay;
 const HEIGHT = 100;
 
 /** Crossing lines differ in their dashes, as seats do in their shapes. */
-const DASHES: Readonly<Record<Seat['shape'], string | undefined>> = {
+export const DASHES: Readonly<Record<Seat['shape'], string | undefined>> = {
   round: undefined,
   square: '7 3',
   diamond: '2 3',
@@ -22,12 +22,6 @@ const DASHES: Readonly<Record<Seat['shape'], string | undefined>> = {
   cross: '4 4',
   shield: '1 3',
 };
-
-/** Number of moves before a round. */
-export interface RoundMark {
-  readonly round: number;
-  readonly move: number;
-}
 
 interface ScoreChartProps {
   readonly course: Course;
