@@ -1,7 +1,6 @@
 /** The plot of winning chances: a line for each side over the moves, rounds ruled, costly decisions marked. */
-import type { Seat } from '../../referee/seats.ts';
 import type { RoundMark } from '../play/scores.ts';
-import { DASHES } from '../sandbox/replay/score-chart.tsx';
+import { DASHES } from '../plots/seat-dashes.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import type { Side } from './sides.ts';
 
@@ -33,8 +32,6 @@ const heightOf = (share: number): number => Math.round(100 * HEIGHT * (1 - share
 const labelled = (rounds: readonly RoundMark[]): readonly RoundMark[] =>
   rounds.filter((_, index) => index % Math.ceil(rounds.length / 8) === 0);
 
-const dashesOf = ({ shape }: Seat): string | undefined => DASHES[shape];
-
 export function ChancePlot({ curves, sides, rounds, marks, here }: ChancePlotProps) {
   const moves = Math.max(1, (curves[0]?.length ?? 0) - 1);
   const along = (move: number): string => `${(100 * move) / moves}%`;
@@ -60,7 +57,7 @@ export function ChancePlot({ curves, sides, rounds, marks, here }: ChancePlotPro
               key={seat.id}
               class={`chances-line ink-${seat.ink}`}
               d={`M${(curves[team] ?? []).map((share, move) => `${move} ${heightOf(share)}`).join('L')}`}
-              stroke-dasharray={dashesOf(seat)}
+              stroke-dasharray={DASHES[seat.shape]}
             />
           ))}
           <path class="chances-here" d={`M${here} 0V${HEIGHT}`} />
