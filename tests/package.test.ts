@@ -15,7 +15,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/package/build-package.ts';
 import { openHost } from '../scripts/site/host.ts';
-import { filesIn } from './made-up/fieldkit.ts';
+import { filesIn } from './made-up/run-fieldkit.ts';
 import { joinBrowser } from './shared/fixtures.ts';
 
 /** Megabytes of a maker's node_modules, as `du -m` counts. */

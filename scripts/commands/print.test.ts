@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
-import { fieldkit, fieldkitProcess, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, fieldkitProcess, filesIn, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 const print = (folder: string, ...words: readonly string[]) =>
   fieldkit('print', 'stepping-stones', ...words, '--shelf', MADE_UP, '--out', folder);

@@ -13,7 +13,7 @@ import {
   MADE_UP,
   startFieldkit,
   type Ran,
-} from '../../tests/made-up/fieldkit.ts';
+} from '../../tests/made-up/run-fieldkit.ts';
 
 /** The sentence of a refused run, without the progress lines before it. */
 function refused({ status, stdout, stderr }: Ran): string {

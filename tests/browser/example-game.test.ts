@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyStage, type Stage } from '../shared/example-game.ts';
 import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
-import { filesIn } from '../made-up/fieldkit.ts';
+import { filesIn } from '../made-up/run-fieldkit.ts';
 import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
 interface Published {

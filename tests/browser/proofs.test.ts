@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ended, heard, startFieldkitIn } from '../made-up/fieldkit.ts';
+import { ended, heard, startFieldkitIn } from '../made-up/run-fieldkit.ts';
 import { corners } from '../picture-files.ts';
 import { joinBrowser, type SharedBrowser } from '../shared/fixtures.ts';
 import { axeFaultsDayAndNight, openFresh, openPage } from './site.ts';
