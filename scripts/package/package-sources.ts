@@ -5,7 +5,6 @@ import { join, sep } from 'node:path';
 /** Scripts that serve the repository alone: figures, releases, pictures of the papers. */
 const OF_THE_REPOSITORY = [
   'scripts/api/**',
-  'examples/python-player/**',
   'examples/tsconfig.json',
   'scripts/bench.ts',
   'scripts/bench/**',
