@@ -184,6 +184,11 @@ describe('fieldkit print', () => {
       expect(stdout).not.toMatch(/duplex|fold/);
       const page = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
       expect(page).toContain(`A4, fronts alone, for sleeves, in colour</a><small>${sheets} sheets,`);
+      // Nothing to choose between, and no stiff paper for cards in sleeves.
+      expect(page).not.toMatch(/both sides|folded/);
+      expect(page).toMatch(
+        /<li>(Paper of 200 to 250 gsm for boxes, plain|Plain) paper and sleeves for the cards/,
+      );
     }));
 
   it('with --take-home of several games leaves one page above them that leads to their files', () =>
