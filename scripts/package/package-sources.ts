@@ -13,7 +13,7 @@ const OF_THE_REPOSITORY = [
   'scripts/lighthouse.ts',
   'scripts/lock-complete.ts',
   'scripts/look.ts',
-  'scripts/make/pictures/{montage,victory-tank-table}.ts',
+  'scripts/make/pictures/{five-games,montage,victory-tank-table}.ts',
   'scripts/make/write-release.ts',
   'scripts/package.ts',
   'scripts/package/*.ts',
