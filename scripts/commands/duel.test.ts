@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 test('a duel counts what a player wins, from both sides, the same for the same seed', () => {
   const asked = ['duel', 'victory-tank', '--players', 'recruit', '--games', '2', '--json', '--against'];

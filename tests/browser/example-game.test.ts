@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyStage, type Stage } from '../shared/example-game.ts';
 import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
-import { filesIn } from '../made-up/fieldkit.ts';
+import { filesIn } from '../made-up/run-fieldkit.ts';
 import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
 interface Published {
@@ -77,6 +77,7 @@ it('the whole game has each page that it has parts for, and no empty one', () =>
     'questions',
     'questions/sailing',
     'rules',
+    'table',
   ]);
 });
 
@@ -131,5 +132,17 @@ it('it is played against the computer to its end', async () => {
   }
   await end.waitFor({ timeout: PATIENCE });
   expect(await end.innerText()).toMatch(/(win|wins|drawn|draw)[^]*3\.[12]/i);
+  expect(faults).toEqual([]);
+});
+
+it('keeps the round of a game on a real table', async () => {
+  const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/table/`);
+  const now = page.getByRole('status');
+  await now.getByText('Red sails, or unloads a card.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await now.getByText('Blue sails, or unloads a card.').waitFor();
+  await page.reload();
+  await now.getByText('Blue sails, or unloads a card.').waitFor();
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -41,8 +41,8 @@ export const FOG_OF_WAR = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreFog,
-        scenery: async () => (await import('./view/scene.ts')).playedFogScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
+        scenery: async () => (await import('./view/scene.ts')).coreScenery,
       },
       async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).PLAYED_EN,
     ),

@@ -25,8 +25,8 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
 const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
   anyTable(
     {
-      game: async () => (await import('./rules/core-game.ts')).playedLoopgraven,
-      scenery: async () => (await import('./view/scene.ts')).playedLoopScenery,
+      game: async () => (await import('./rules/core-game.ts')).coreGame,
+      scenery: async () => (await import('./view/scene.ts')).coreScenery,
     },
     speech,
   );

@@ -32,8 +32,8 @@ export const STREET_ARMOUR = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).armourCoreGame,
-        scenery: async () => (await import('./view/scene.ts')).armourCoreScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
+        scenery: async () => (await import('./view/scene.ts')).coreScenery,
       },
       async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
     ),

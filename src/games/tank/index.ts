@@ -31,8 +31,8 @@ export const TANK = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).playedTank,
-        scenery: async () => (await import('./view/scene.ts')).playedTankScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
+        scenery: async () => (await import('./view/scene.ts')).coreScenery,
       },
       async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN,
     ),

@@ -33,7 +33,7 @@ export const VICTORY_TANK = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).victoryTankCore,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
         scenery: async () => (await import('./view/scene.ts')).victoryTankScene,
       },
       async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN,
