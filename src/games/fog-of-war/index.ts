@@ -47,6 +47,7 @@ export const FOG_OF_WAR = {
       async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).PLAYED_EN,
     ),
     situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
+    features: async () => (await import('../../../content/fog-of-war/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/fog-of-war/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/fog-of-war/rulings.ts')).RULINGS,

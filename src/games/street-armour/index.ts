@@ -37,6 +37,8 @@ export const STREET_ARMOUR = {
       },
       async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
     ),
+    features: async () =>
+      (await import('../../../content/street-armour/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/street-armour/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,

@@ -39,6 +39,8 @@ export const VICTORY_TANK = {
       async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN,
     ),
     history: async () => (await import('../../../content/victory-tank/rules-history.ts')).HISTORY,
+    features: async () =>
+      (await import('../../../content/victory-tank/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/victory-tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/victory-tank/rulings.ts')).RULINGS,
