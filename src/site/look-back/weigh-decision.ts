@@ -1,6 +1,6 @@
 import type { Field } from '../../referee/search/heuristics.ts';
 import { search } from '../../referee/search/search.ts';
-import { keyOf } from '../../referee/search/tree.ts';
+import { keyOf } from '../../referee/search/growth.ts';
 
 /**
  * What a decision cost: the best move's chances less those of the move that was made, by a search that knows what the

@@ -3,7 +3,7 @@ import { lotsOf } from '../../referee/chance/random.ts';
 import { playout } from '../../referee/playout.ts';
 import { mayHide } from '../play/may-hide.ts';
 import { type Field, seenBy } from '../../referee/search/heuristics.ts';
-import { sharesOf } from '../../referee/search/tree.ts';
+import { sharesOf } from '../../referee/search/sample-value.ts';
 
 /**
  * What a position is worth to a player by what that player knows: the mean over deals of the hidden rest. The game's own
