@@ -114,7 +114,7 @@ export function figuresFace(edition: Edition): Face {
     }));
     return [
       box({ x: LEFT, y: y + 9, width: MEASURE, height: 0.2, fill: theme.key }),
-      art({ x: LEFT + 3, y: y + 4.6, scale: 0.8, shapes: tankAbove(weight, theme.key, theme.paper, 0.2) }),
+      art({ x: LEFT + 3, y: y + 4.6, scale: 0.75, shapes: tankAbove(weight, theme.key, theme.paper, 0.2) }),
       ...row(weight, [{ text: weight, x: 6, width: 12, align: 'left' }], y, 8.6, 9, 'bold', theme),
       ...row(`${weight} figures`, cells, y, 8.6, 9.4, 'bold', theme),
     ];
