@@ -7,7 +7,6 @@
  */
 import {
   cardSize,
-  POKER,
   type Box,
   type Card,
   type Deck,
@@ -333,16 +332,17 @@ const reference = (id: string, name: string, count: number): Card => ({
   name,
   count,
   deck: 'reference',
-  size: POKER,
+  // As large as a tile: they are cut from the same sheets.
+  size: TILE_CARD,
   twoFaced: true,
   provenance: 'ours',
   note: REFERENCE_NOTE,
 });
 
-/** The cards: figures and dice with a turn behind, and the table for ordinary dice. */
+/** A card for each player, figures and dice with a turn behind, and one for both: ordinary dice, and what a shot needs. */
 export const REFERENCE_CARDS: readonly Card[] = [
   reference('reference', 'Reference', 2),
-  reference('ordinary-dice', 'With ordinary dice', 2),
+  reference('ordinary-dice', 'With ordinary dice', 1),
 ];
 
 const DECKS: readonly Deck[] = [
