@@ -155,9 +155,9 @@ const STANCES = {
     head: 4,
     nearLeg: { thigh: 70, shin: -60, foot: -20 },
     farLeg: { thigh: 84, shin: 0, foot: 4 },
-    nearArm: { upper: 50, fore: 40 },
+    nearArm: { upper: 96, fore: 92 },
     farArm: { upper: 20, fore: 60 },
-    weapon: { kind: 'stick', hand: 'near', angle: 20 },
+    weapon: { kind: 'stick', hand: 'near', angle: 12 },
   },
   point: {
     lean: 4,
