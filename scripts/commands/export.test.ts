@@ -90,6 +90,26 @@ describe('fieldkit export', () => {
       expect([width, height]).toEqual([1500, 2100]);
     }));
 
+  it('packs for VASSAL a module with the pictures that its pieces ask for', () =>
+    inFolder(async (folder) => {
+      expect(exported(folder, '--to', 'vassal').status).toBe(0);
+      const files = await unpacked(parcel(folder, 'vassal.vmod'));
+      const [build, ...others] = [...files.keys()];
+      expect([build, ...others]).toEqual([
+        'buildFile.xml',
+        'help/rules.html',
+        'images/hop-1.png',
+        'images/hop-2.png',
+        'images/hops-back.png',
+        'moduledata',
+      ]);
+      // Six pixels to the mm.
+      expect(await sharp(files.get('images/hop-1.png')).metadata()).toMatchObject({
+        width: 381,
+        height: 533,
+      });
+    }));
+
   it('packs for cutting machines the sheets to print and the lines of each in two formats', () =>
     inFolder(async (folder) => {
       expect(exported(folder, '--to', 'cutter', '--paper', 'letter').status).toBe(0);
