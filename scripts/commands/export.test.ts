@@ -215,7 +215,11 @@ describe('fieldkit export', () => {
   it('sends the rules as pages of a booklet, leaves out what a vendor does not sell, and says so', () =>
     inFolder(async (folder) => {
       const all = ['export', 'stepping-stones', '--to', 'game-crafter', '--shelf', MADE_UP, '--out', folder];
-      expect(fieldkit(...all).status).toBe(0);
+      const { status, stdout, stderr } = fieldkit(...all);
+      expect(status).toBe(0);
+      expect(`${stdout}${stderr}`).toContain(
+        'Note: The Game Crafter sells no cards of 50 x 50 mm. Left out: Stones.',
+      );
       const file = filesIn(folder).find((name) => name.endsWith('.zip')) ?? '';
       const files = await unpacked(join(folder, file));
       expect([...files.keys()].filter((name) => /stone/.test(name))).toEqual([]);

@@ -41,12 +41,20 @@ export const EXPORT_EN = {
   noCards: (vendor: string, title: string) => `${vendor} prints cards, and none of ${title} are chosen.`,
   noSize: (vendor: string, width: number, height: number) =>
     `${vendor} sells no cards of ${width} x ${height} mm.`,
+  /** `ordered` of `all` cards that were chosen. */
+  tooFew: (vendor: string, title: string, ordered: number, all: number) =>
+    `${vendor} would print ${ordered} of the ${cards(all)} of ${title}: nobody can play with those, so there is no parcel. Choose what it sells with --only, or print at home.`,
+  /** Heads what is left out. */
+  lacksFirst: 'Before you order: what this parcel leaves out, or makes another size.',
   leftOut: (fault: string, decks: readonly string[]) => `${fault} Left out: ${decks.join(', ')}.`,
   /** `scale` is the scale at which they are drawn. */
   smaller: (decks: readonly string[], product: string, scale: number) =>
     `${decks.join(', ')}: the nearest that they sell is ${product}, so these are drawn at ${percent(scale)}. Print what has to fit them at the same.`,
   atHome: (names: readonly string[]) =>
-    `Print at home: ${names.join(', ')}. They are no cards, and no chits.`,
+    `Print at home: ${names.join(', ')}. They sell nothing of that form or size.`,
+  /** Sides in mm. */
+  chitSize: (names: readonly string[], from: number, to: number) =>
+    `${names.join(', ')}: chits of ${to.toFixed(1)} mm instead of ${from} mm, since they sell no nearer size that keeps small pieces smaller than large ones.`,
   heading: (title: string, vendor: string, address: string) => `${title} at ${vendor} (${address})`,
   gameCrafter: (batches: readonly Holding[], ownBacks: boolean): readonly string[] => [
     'Make a game there, and add what each folder says:',
@@ -82,6 +90,8 @@ export const EXPORT_EN = {
   gameCrafterLacks: {
     pieces: (names: readonly string[]) =>
       `Not in this parcel, since no chit there has their form: ${names.join(', ')}. Print the sheet of counters at home.`,
+    dice: (dice: readonly (readonly [sides: number, count: number])[]) =>
+      `Dice are not in it: add theirs, numbered from 1 (${ENGLISH.and(dice.map(([sides, count]) => `${count} with ${sides} sides`))}). Where ours have other numbers, a reference card or the rules say what each counts.`,
     models:
       'Paper models are not in it, since no die there cuts their nets: print them at home, or play with the chits.',
     box: 'The box is not in it, since none of theirs takes these cards alone: print one at home.',
