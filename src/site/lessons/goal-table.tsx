@@ -75,6 +75,7 @@ export function QuestBoard({ session, loaded, bringWhole, scene, faces, label }:
       onClosed={ask}
       words={PLAY_WORDS.boardTools}
       carrying={carrying}
+      decision={session.position}
       moving
     />
   );
