@@ -8,6 +8,7 @@ import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from '../preserve-focus.ts';
 import type { Shown } from '../use-session-view.ts';
 import { winTold } from '../describe/describe-odds.ts';
+import { useSteadyHeight } from './use-steady-height.ts';
 
 const WORDS = TABLE_PLAY_WORDS.bar;
 
@@ -26,6 +27,7 @@ interface BarProps {
 
 export function Bar({ session, game, places, thinking, said, hasList = false }: BarProps) {
   const section = useFocusKept();
+  useSteadyHeight(section, [session.position, session.hold?.handle.id, session.ids.length]);
   const { decider, at, covered, isTheirs, isYours, mayDecide, act } = session;
   const player = actorName(game, decider);
   const inside =
@@ -173,7 +175,10 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
       {!(hasList && hold === null) && <BarTouches session={session} places={places} />}
       {hold !== null && (
         <button type="button" class="bar-back" onClick={() => act({ do: 'put-back' })}>
-          {WORDS.putBack}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4" />
+          </svg>
+          <span>{WORDS.putBack}</span>
         </button>
       )}
     </>
