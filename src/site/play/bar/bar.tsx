@@ -92,17 +92,19 @@ function Says({ title, says, children }: SaysProps) {
 
 /** The prompt: what to touch next. */
 function asked(
-  { hold, pointed, canHold, laidFace, scene, decider }: Shown,
+  { hold, pointed, canHold, laidFace, scene, decider, free }: Shown,
   places: ReadonlySet<string>,
+  hasList: boolean,
 ): string {
   if (decider === 'chance') return WORDS.rolled;
-  if (hold !== null) return hold.way.asks ?? WORDS.to;
+  if (hold !== null) return free ? WORDS.toAnywhere : (hold.way.asks ?? WORDS.to);
+  if (free && canHold) return WORDS.anything;
   if (laidFace !== null) return WORDS.lay;
   const fields = new Set(scene.fields.map(({ id }) => id));
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
     return canHold ? WORDS.pick : WORDS.choose;
   const cards = pointed.filter(({ id }) => places.has(id)).length;
-  if (cards === 0) return WORDS.here;
+  if (cards === 0) return hasList ? WORDS.list : WORDS.here;
   return cards < pointed.length ? WORDS.cardOr : WORDS.card;
 }
 
@@ -157,7 +159,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
               </p>
             </>
           ) : proposal === null ? (
-            <p class="bar-asks">{asked(session, places)}</p>
+            <p class="bar-asks">{asked(session, places, hasList)}</p>
           ) : (
             <>
               <p class="bar-title">{proposal.says}</p>
