@@ -47,6 +47,8 @@ export interface LiveBoardProps {
   readonly carrying?: Carrying | null;
   /** Whether to animate pieces from field to field; default: no. */
   readonly moving?: boolean;
+  /** The places that the view begins with, where fields of the whole board are too small for a finger; default: all. */
+  readonly about?: readonly string[] | undefined;
   /** What is being decided: once it changes, a board that came nearer by itself goes back. */
   readonly decision?: unknown;
 }
@@ -81,7 +83,7 @@ const HELD = 400;
 
 export function LiveBoard(props: LiveBoardProps) {
   const { scene, faces, label, touches, chosen, onTouch, words } = props;
-  const { carrying = null, moving = false, attends = null, decision = null, onClosed } = props;
+  const { carrying = null, moving = false, attends = null, decision = null, about, onClosed } = props;
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const whole = useMemo(() => frameOf(scene, touches), [scene.cards, scene.fields, scene.rulers, touches]);
@@ -102,10 +104,12 @@ export function LiveBoard(props: LiveBoardProps) {
     whole,
     spots,
     open,
+    taken: useMemo(() => takenIn(scene), [scene.fields, scene.pieces]),
     places,
     chosen,
     attends,
     decision,
+    about,
     moving,
   });
   const { frame, seen, scale, isNear, look } = camera;
@@ -288,6 +292,12 @@ export function LiveBoard(props: LiveBoardProps) {
       <BoardTools {...{ camera, scene, whole, words }} />
     </div>
   );
+}
+
+/** The fields with something on them. */
+function takenIn({ fields, pieces }: Scene): readonly SceneField[] {
+  const taken = new Set(pieces.map(({ field }) => field));
+  return fields.filter(({ id }) => taken.has(id));
 }
 
 const standingOn = ({ pieces }: Scene, at: string) =>

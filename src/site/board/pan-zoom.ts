@@ -99,8 +99,9 @@ const CORNERS = ['bottom-left', 'bottom-right', 'top-right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** The room that a part beside the board takes, px. */
-export const TOOLS: Readonly<Record<'one' | 'all', Size>> = {
+export const TOOLS: Readonly<Record<'one' | 'few' | 'all', Size>> = {
   one: { width: CORNER, height: CORNER },
+  few: { width: 2 * CORNER, height: CORNER },
   all: { width: 150, height: 72 },
 };
 

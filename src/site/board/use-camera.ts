@@ -30,6 +30,8 @@ interface Watched {
   readonly spots: readonly Frame[];
   /** What can be touched. */
   readonly open: readonly Spot[];
+  /** Where something stands. */
+  readonly taken: readonly Spot[];
   /** What has been touched, in order; what has no place on the table, too. */
   readonly chosen: readonly string[];
   readonly places: readonly Spot[];
@@ -37,12 +39,16 @@ interface Watched {
   readonly attends: Frame | null;
   /** What is being decided: when it changes, the board goes back to where it was. */
   readonly decision: unknown;
+  /** The places to begin with where the whole table would be too small; default: all. */
+  readonly about: readonly string[] | undefined;
   readonly moving: boolean;
 }
 
 /** How long the board takes to come nearer, ms. */
 const TAKES = 260;
 
+/** A board up to this width, px, begins nearer. */
+const NARROW = 560;
 /** From this much nearer than the whole table on, a double tap shows all of it. */
 const FAR = 1.5;
 
@@ -52,7 +58,7 @@ const scaleOf = (frame: Frame, size: Size): number => size.width / seenIn(frame,
 const isByFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function useCamera(watched: Watched) {
-  const { svg, size, whole, spots, open, chosen, places, attends, decision, moving } = watched;
+  const { svg, size, whole, spots, open, taken, chosen, places, attends, decision, about, moving } = watched;
   const [looked, setLooked] = useState<Look>('home');
   const now = useRef<Look>('home');
   /** The view before the board turned to something by itself. */
@@ -64,10 +70,21 @@ export function useCamera(watched: Watched) {
     const corner = size === null ? null : freeCorner(all, size, spots, TOOLS.one);
     return { frame: corner === null ? besideTools(all, size, spots) : all, corner: corner ?? 'bottom-left' };
   }, [looked, whole, size, spots]);
-  const isPart = typeof looked !== 'string';
-  const frame = isPart ? looked : home.frame;
-  // Nearer, the tools may cover the table, but nothing that can be touched.
-  const aside = isPart && size !== null ? freeCorner(frame, size, open, TOOLS.all) : null;
+  const close = useMemo(() => {
+    const among = about === undefined ? [] : places.filter(({ id }) => about.includes(id));
+    const part =
+      size === null || size.width > NARROW
+        ? null
+        : frameToChoose(among, [], size, size.width / seenIn(home.frame, size).width);
+    return part && inside(part, whole);
+  }, [about?.join(), size, whole]);
+  const near = typeof looked === 'string' ? (looked === 'home' ? close : null) : looked;
+  const isPart = near !== null;
+  const frame = near ?? home.frame;
+  // Nearer, the tools may cover the table, but nothing that stands there or can be touched.
+  const free = (tools: Size) =>
+    isPart && size !== null ? freeCorner(frame, size, [...open, ...taken], tools) : null;
+  const aside = free(TOOLS.all);
   const seen = size === null ? frame : seenIn(frame, size);
   const scale = size === null ? 1 : size.width / seen.width;
 
@@ -137,7 +154,7 @@ export function useCamera(watched: Watched) {
     frame,
     seen,
     scale,
-    corner: aside ?? home.corner,
+    corner: aside ?? free(TOOLS.few) ?? home.corner,
     /** Whether there is room for a small picture of the whole table. */
     hasOverview: aside !== null,
     isNear: isPartOf(seen, whole),
