@@ -7,6 +7,7 @@ import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/search-
 import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../tests/loopgraven/asked.ts';
 import { ASKED as ASKED_IN_DUTCH } from '../../../tests/loopgraven/asked-nl.ts';
 import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';
+import { ASKED_BY_FORM } from '../../../tests/search/asked-by-form.ts';
 import { ASKED_IN_DUTCH as NEW_IN_DUTCH, ASKED_OF_EACH } from '../../../tests/search/asked.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
@@ -131,6 +132,18 @@ describe('sixty questions that no list of words was fitted to', async () => {
     expect(lists.flatMap(([, asked]) => asked)).toHaveLength(60);
     expect(60 - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
   });
+});
+
+it('finds first what answers a hundred questions of four forms: can it, what beats it, how long, what if none', async () => {
+  const lists = await Promise.all(
+    Object.entries(ASKED_BY_FORM).map(
+      async ([game, asked]) => [finderIn(await bookOf(game)), asked] as const,
+    ),
+  );
+  const missed = lists.flatMap(([find, asked]) => missedBy(find, asked));
+  expect(lists.flatMap(([, asked]) => asked)).toHaveLength(100);
+
+  expect(100 - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(95);
 });
 
 describe('what is asked of any game', async () => {

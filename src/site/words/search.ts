@@ -81,6 +81,7 @@ export const SEARCH_WORDS: SearchWords = {
     'legal',
     'happens',
     'happen',
+    'happening',
     'rule',
     'rules',
     'game',
@@ -141,7 +142,7 @@ export const SEARCH_WORDS: SearchWords = {
     'already',
   ],
   apart: ['up', 'off', 'out', 'back', 'over', 'down', 'away'],
-  forms: ['many', 'who', 'where', 'when', 'must', 'not', 'cannot'],
+  forms: ['many', 'long', 'who', 'where', 'when', 'must', 'not', 'cannot'],
   irregular: [
     ['beat', 'beaten'],
     ['begin', 'began', 'begun'],
