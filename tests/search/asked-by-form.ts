@@ -5,7 +5,7 @@
  */
 type Asked = readonly (readonly [typed: string, ...finds: readonly string[]])[];
 
-export const ASKED_BY_FORM = {
+export const ASKED_BY_FORM: Readonly<Record<string, Asked>> = {
   'victory-tank': [
     ['can the tank shoot over a gap', 'A1', 'attacking-from-afar'],
     ['can a tank kill a soldier by driving over him', 'crushing-enemies', 'M6b'],
@@ -130,4 +130,4 @@ export const ASKED_BY_FORM = {
     ],
     ['what if nobody defends', 'F-062', 'F-063'],
   ],
-} as const satisfies Readonly<Record<string, Asked>>;
+};
