@@ -24,6 +24,8 @@ export interface SandboxProps {
   readonly faces: string;
   /** Shown until the referee has loaded. */
   readonly first: Scene;
+  /** A table in the middle of a game; null where the first one shows something. */
+  readonly picture: Scene | null;
   /** URL of the first lesson; null if there are none. */
   readonly learn: string | null;
   /** URLs of the puzzles, in order. */
@@ -97,17 +99,19 @@ function Arriving({
   name,
   faces,
   first,
+  picture,
   puzzles,
   sides,
   isEdited,
 }: SandboxProps & { readonly failed: boolean }) {
+  const shown = picture ?? first;
   return (
     <div class="play start start-arriving">
       <div class="start-board" aria-hidden="true">
-        <Board scene={first} faces={faces} label={name} />
+        <Board scene={shown} faces={faces} label={name} />
       </div>
       <h2>{PLAY_WORDS.start.heading}</h2>
-      <EarlyTables {...{ sides, first, faces, name, isEdited }} puzzle={listOf(puzzles)} />
+      <EarlyTables {...{ sides, shown, faces, name, isEdited }} puzzle={listOf(puzzles)} />
       <Coming failed={failed} />
     </div>
   );
@@ -124,6 +128,7 @@ function Room({
   name,
   faces,
   first,
+  picture,
   learn,
   puzzles,
   loaded: brought,
@@ -207,7 +212,8 @@ function Room({
   if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
   return (
     <Start
-      {...{ id, faces, session, loaded, first, learn, puzzles, notes }}
+      {...{ id, faces, session, loaded, learn, puzzles, notes }}
+      first={picture ?? first}
       early={begins.current}
       onNear={beforehand}
       onSit={sit}

@@ -27,7 +27,7 @@ interface StartProps {
   readonly faces: string;
   readonly session: Session;
   readonly loaded: Loaded;
-  /** The table before the first move. */
+  /** A table for the picture, until one is drawn with the settings. */
   readonly first: Scene;
   /** URL of the first lesson; null if there are none. */
   readonly learn: string | null;

@@ -59,7 +59,7 @@ export const AllHere = ({ own, others }: Sides) => <Badges badges={[...own, ...o
 
 interface EarlyProps {
   readonly sides: Sides;
-  readonly first: Scene;
+  readonly shown: Scene;
   readonly faces: string;
   readonly name: string;
   readonly isEdited: boolean;
@@ -70,8 +70,8 @@ interface EarlyProps {
  * The row before the scripts have run. A table is chosen here at once, by the browser alone; the script begins it as soon
  * as it can.
  */
-export function EarlyTables({ sides, first, faces, name, isEdited, puzzle }: EarlyProps) {
-  const board = <Board scene={first} faces={faces} label={name} />;
+export function EarlyTables({ sides, shown, faces, name, isEdited, puzzle }: EarlyProps) {
+  const board = <Board scene={shown} faces={faces} label={name} />;
   const ways = [
     { way: 'against', picture: <Versus {...sides} />, called: WORDS.against, says: WORDS.level },
     {
