@@ -204,6 +204,13 @@ describe('what people ask', async () => {
   });
 });
 
+it('says of an answer that it is the rulebook’s only where it is: TanK is won as the publisher’s page has it', async () => {
+  const [won] = finderIn(await bookOf('tank'))('how do i win');
+  const [ended] = finderIn(await bookOf('tank'))('what does an END card do');
+  expect([won?.rules[0], won?.from]).toEqual(['T-120', 'published']);
+  expect([ended?.kind, ended?.from]).toEqual(['sentence', undefined]);
+});
+
 describe('what people ask about cards', async () => {
   const find = finderIn(await bookOf('tank'));
 

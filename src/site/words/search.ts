@@ -199,6 +199,13 @@ export const SEARCH_WORDS: SearchWords = {
     ruling: 'Ruling',
     example: 'Example',
   },
+  sources: {
+    published: 'From the publisher’s page',
+    derived: 'Worked out from the rulebook',
+    ruling: 'Our ruling',
+    simplified: 'As the referee does it',
+    ours: 'Our own',
+  },
   settled: { yes: 'Yes.', no: 'No.' },
   none: (asked) => `Nothing found for “${asked}”.`,
   found: (asked, count) => `${count} ${count === 1 ? 'answer' : 'answers'} for “${asked}”.`,
