@@ -7,6 +7,8 @@
 
 /** Names of what is stored for a game, or for all games. */
 const KEEPSAKES = [
+  /** What was done last: print, learn, play or settle. */
+  'deed',
   /** Progress in the lessons. */
   'lessons',
   /** Solved puzzles. */
