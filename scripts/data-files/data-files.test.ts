@@ -103,7 +103,7 @@ describe('a game prints', () => {
       'cards.csv',
       new Uint8Array([110, 97, 0xff, 10]),
       'csv(rows)',
-      'cards.csv is no text in UTF-8: save it as “CSV UTF-8”, or as UTF-8 in your editor.',
+      'cards.csv is no text in UTF-8: in Excel save it as “CSV UTF-8”, in LibreOffice as CSV with the character set Unicode (UTF-8).',
     ],
     [
       'cards.xlsx',
