@@ -98,7 +98,8 @@ describe('fieldkit init', () => {
 });
 
 describe('a sheet of cards made for another tool', () => {
-  const SQUIB = 'Title;Qty;Cost;Card Text\nBarge;3;2;"Carry; one crate"\nTug;1;1;It\'s `fast` ${x}\n';
+  const SQUIB =
+    'Title;Qty;Cost;Card Text;"Its\nown"\nBarge;3;2;"Carry; one crate";1st\nTug;1;1;It\'s `fast` ${x};2nd\n';
 
   it('begins the columns: names, counts and figures, and every cell is on its card', () =>
     inFolder((folder) => {
@@ -113,7 +114,10 @@ describe('a sheet of cards made for another tool', () => {
       expect(fieldkit(home, 'list').stdout).toMatch(/barge +Barge +3 .*\n.*tug +Tug +1 /);
       const { status } = fieldkit(home, 'text');
       const said = readFileSync(join(home, 'print/harbour/harbour-text.txt'), 'utf8').replaceAll(/\s+/g, ' ');
-      expect([status, said]).toEqual([0, expect.stringContaining('Card Text: Carry; one crate') as string]);
+      expect([status, said]).toEqual([
+        0,
+        expect.stringContaining('Card Text: Carry; one crate Its own: 1st') as string,
+      ]);
     }));
 
   it('may change: the next export is put over the file, and every card keeps its name', () =>
@@ -125,7 +129,7 @@ describe('a sheet of cards made for another tool', () => {
       const { status, stdout } = fieldkit(home, 'check');
       expect([status, stdout]).toEqual([
         0,
-        expect.stringMatching(/^Harbour: 6 cards, 2 notes\.\n(.*\n)?.*line 5: .*taken for a total/) as string,
+        expect.stringMatching(/^Harbour: 6 cards, 2 notes\.\n(.*\n)?.*line 6: .*taken for a total/) as string,
       ]);
       fieldkit(home, 'text');
       const said = readFileSync(join(home, 'print/harbour/harbour-text.txt'), 'utf8');

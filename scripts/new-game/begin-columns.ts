@@ -25,7 +25,8 @@ const isOfPictures = (rows: readonly TableRow[], index: number): boolean => {
 
 /** A key of an object literal, and how it is read from a card. */
 const isPlain = (name: string): boolean => /^[a-z_$][\w$]*$/i.test(name);
-const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&').replaceAll(/\s+/g, ' ')}'`;
+const quoted = (text: string): string =>
+  `'${text.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;
 const keyOf = (name: string): string => (isPlain(name) ? name : quoted(name));
 const readOf = (name: string): string => (isPlain(name) ? `card.${name}` : `card[${quoted(name)}]`);
 /** A name inside a template literal. */
