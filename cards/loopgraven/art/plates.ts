@@ -12,7 +12,8 @@ import type { EventMark } from '../data/event-cards.ts';
 import { isBare, plainInks, type Theme } from '../theme.ts';
 import { biplane, blast, breastplate, mask, spade, works } from './plates-luck.ts';
 import { emptyTin, rat, wetFeet } from './plates-setbacks.ts';
-import { frost, haversack, shaken } from './plates-winter.ts';
+import { shaken } from './plates-shaken.ts';
+import { frost, haversack } from './plates-winter.ts';
 import { PLATE, type Plates } from './shapes.ts';
 
 const BAD: Plates = { N1: wetFeet, N2: emptyTin, N3: rat, N4: frost, N5: haversack, N6: shaken };
