@@ -16,7 +16,7 @@ import { green, pitch, trees } from './city-greens.ts';
 import { pavements } from './pavements.ts';
 import { arcs, isPaved, patches } from './street-setts.ts';
 import { inView, isOpen, kept, seen, stroke, whole, type Drawn } from './street-view.ts';
-import { railsOf, tracksOf } from './tram-track.ts';
+import { isByTram, railsOf, tracksOf } from './tram-track.ts';
 
 /** A rose of eight points in two rings, let into the square. */
 function rose({ theme, fine, view }: Drawn): Shape[] {
@@ -53,13 +53,9 @@ function trams({ theme, view, fine, textured }: Drawn): Shape[] {
     : [{ d: written(...rails), stroke: { ...stroke(theme.soft, fine + 0.1), join: 'round' } }];
 }
 
-/** Trees stand clear of the tram. */
-const isClearOfTrams = ([x, y]: Point): boolean =>
-  !(Math.abs(x - 108) < 9 && y < 160) && Math.abs(x - 261) > 12;
-
 /** Where trees stand in the streets. */
 export const streetTrees: readonly Point[] = STREET_TREES.filter(
-  (at) => isOpen(at) && isClearOfTrams(at) && !isPaved(at),
+  (at) => isOpen(at) && !isByTram(at, 8) && !isPaved(at),
 );
 
 /** The ground of a tile, in its own mm, as far as it is drawn beyond the cut. */

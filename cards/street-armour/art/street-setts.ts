@@ -6,6 +6,7 @@ import type { Rect } from '../../../src/kit/face.ts';
 import { SQUARE, WIDE_CITY } from '../data/box.ts';
 import { GREENS, PITCH, PLAZAS, QUAY, RAILWAY, STREET_NAMES } from '../data/street-map.ts';
 import { seen } from './street-view.ts';
+import { isByTram } from './tram-track.ts';
 
 /** Setts in arcs, row by row, as a square is paved; within a plaza and in sight. */
 export function arcs(plaza: Rect, view: Rect): Path {
@@ -60,7 +61,15 @@ export function patches(view: Rect): Path {
         (row + (y < 0.5 ? 0.06 + 0.2 * x : 0.62 + 0.14 * x)) * SQUARE,
       ];
       const isQuay = at[0] < QUAY.stones + 4 || at[0] > RAILWAY.stones - 4;
-      if (cell !== '.' || scattered(seed) > 0.7 || isQuay || isPaved(at) || isNamed(at) || !seen(at, view, 6))
+      if (
+        cell !== '.' ||
+        scattered(seed) > 0.7 ||
+        isQuay ||
+        isByTram(at, 8) ||
+        isPaved(at) ||
+        isNamed(at) ||
+        !seen(at, view, 6)
+      )
         return;
       pen.add(setts(at, seed));
     }),
