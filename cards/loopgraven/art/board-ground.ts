@@ -3,12 +3,13 @@
  * a copse. It is there to be looked at; no rule knows of it. Rows look the same from both sides, and all of it is paler than
  * what is printed to be read.
  */
+import { mixed } from '../../../src/kit/drawing/mix-colours.ts';
 import { scattered } from '../../../src/kit/engrave/chance.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
-import { polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
+import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { BOARD_SIZE, middleOf, points, RADIUS, ROWS, SPACES, type Space } from '../data/board.ts';
 import { isBare, lineOf, type Land, type Theme } from '../theme.ts';
@@ -155,21 +156,55 @@ function craters(theme: Theme): Shape[] {
   ];
 }
 
-/** Grass and bushes about the spaces, up to the frame; the same from both ends. */
-const HEATH: readonly Point[] = Array.from({ length: 46 }, (_, at): Point => {
-  const y = 74 + at * 5.2;
-  return at % 2 === 0 ? [10 + 7 * scattered(at * 3), y] : [BOARD_SIZE.width - 10 - 7 * scattered(at * 5), y];
-});
+/** From a row's middle to the next one's, mm. */
+const ROW = RADIUS * 1.5;
 
-/** The whole sheet as land, paler than its spaces. */
+/** The frame's inner line is so far from the edge, mm. */
+const FRAME = 5.6;
+
+/** The band of a row, from frame to frame; the outer ones go on to the ends. */
+function bandOf(row: number): Path {
+  const y = middleOf({ column: 0, row })[1];
+  const top = row === 0 ? FRAME : y - ROW / 2;
+  const bottom = row === ROWS - 1 ? BOARD_SIZE.height - FRAME : y + ROW / 2;
+  return rectangle(FRAME, top, BOARD_SIZE.width - 2 * FRAME, bottom - top);
+}
+
+/** What is beside the spaces, mm from the left edge: clear of the frame and of the row's letter. */
+const MARGIN = { from: 6, to: 15 } as const;
+
+/** Bushes in the hedges between fields, and grass, beside the spaces. */
+function hedges(theme: Theme): Shape[] {
+  const bushes: Path[] = [];
+  const grass = draw();
+  for (let row = 0; row < ROWS; row += 1) {
+    const y = middleOf({ column: 0, row })[1] + ROW / 2;
+    for (const side of [0, 1]) {
+      const at = (x: number): number => (side === 0 ? x : BOARD_SIZE.width - x);
+      for (let bush = 0; row < ROWS - 1 && bush < 6; bush += 1) {
+        const seed = row * 17 + side * 29 + bush * bush * 7 + bush;
+        const [one, other] = [scattered(seed), scattered(seed * 3 + 1)];
+        const x = MARGIN.from + 0.8 + bush * 1.7 + one;
+        bushes.push(circle(at(x), y + 1.6 * (other - 0.5), 0.6 + 0.9 * one));
+      }
+      grass.add(tuft([at(MARGIN.to + 1 + 2 * scattered(row + side)), y - ROW * 0.42]));
+      grass.add(tuft([at(MARGIN.from + 2 + 3 * scattered(row * 5 + side)), y - ROW * 0.84]));
+    }
+  }
+  const thin = { colour: theme.soil, width: lineOf(theme, 0.2), cap: 'round' as const };
+  return [
+    { d: written(grass.path), stroke: thin },
+    { d: written(...bushes), fill: theme.leaf, stroke: { ...thin, colour: theme.quiet, width: 0.14 } },
+  ];
+}
+
+/** The whole sheet as land, its fields going on beyond the spaces, but paler. */
 const country = (theme: Theme): Shape[] => [
-  { d: written(rectangle(0, 0, BOARD_SIZE.width, BOARD_SIZE.height)), fill: theme.country },
-  {
-    d: written(
-      ...HEATH.flatMap(([x, y], at) => [tuft([x, y]), ...(at % 3 === 0 ? [tuft([x + 3, y + 1.6])] : [])]),
-    ),
-    stroke: { colour: theme.soil, width: lineOf(theme, 0.2), cap: 'round' },
-  },
+  ...LANDS.map((land) => ({
+    d: written(...Array.from({ length: ROWS }, (_, row) => (landOf({ row }) === land ? bandOf(row) : []))),
+    fill: mixed(theme.country, theme.lands[land], 0.55),
+  })),
+  ...hedges(theme),
 ];
 
 /** The spaces by what grows on them. */
