@@ -79,6 +79,7 @@ const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: nu
   yugoslavia: [31, 9],
   britain: [17, 9],
   odessa: [17, 9],
+  catlantic: [30, 17],
 };
 
 const about = (x: number, y: number, width: number, height: number): Rect => ({
