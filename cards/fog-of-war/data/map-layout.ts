@@ -120,6 +120,9 @@ export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 1
 
 export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
 
+/** Height of the letters of names on a screen, mm; in small areas they are smaller. */
+export const NAME_LETTERS = 7.8;
+
 interface BoardArea {
   readonly id: AreaId;
   /** The end point of supply lines, and the middle of highlights. */
