@@ -257,8 +257,8 @@ const SHEETS: Readonly<Record<string, number>> = {
   'fog-of-war': 8,
 };
 
-/** Least fill of a page: the last before notes or before the agreement may end half-way. */
-const leastOf = (isLast: boolean): number => (isLast ? 0.4 : 0.55);
+/** Least fill of a page: the last before notes or before the agreement ends where the rules end. */
+const leastOf = (isLast: boolean): number => (isLast ? 0.25 : 0.55);
 
 it.each(ofToday('booklet', FULL_PAGES))(
   `fills whole sheets with $id on $paper in $edition, no page of text half bare (${AGAIN})`,
