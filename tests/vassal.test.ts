@@ -8,7 +8,7 @@ import { gamesOf, kitOf, openShelf } from '../scripts/cli/shelves.ts';
 import { countAll } from '../src/kit/component.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
 import { vassalModule, type VassalModule } from '../src/press/export/vassal/vassal-module.ts';
-import { MADE_UP } from './made-up/fieldkit.ts';
+import { MADE_UP } from './made-up/run-fieldkit.ts';
 import { loadFonts } from '../src/site/package-fonts.ts';
 import { tableLayoutOf } from '../src/site/print-desk/scene-layout.ts';
 import { SHELF } from '../src/site/shelf.ts';

@@ -5,7 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import DxfParser from 'dxf-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 import { openPdf } from '../../tests/raster.ts';
 import { unpacked } from '../../tests/zip-reader.ts';
 

@@ -17,7 +17,7 @@ import { printShopParcel } from '../../press/export/shops/print-shop.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop/tabletop-files.ts';
 import { boxSides } from '../../press/export/box-sides.ts';
 import { standees } from '../../press/export/cutter/standees.ts';
-import type { TableLayout } from '../../press/export/tabletop/starting-table.ts';
+import type { TableLayout } from '../../press/export/tabletop/initial-table.ts';
 import type { DeckSheet } from '../../press/export/tabletop/tabletop-decks.ts';
 import type { FacePicture } from '../../press/export/tabletop/tabletop-objects.ts';
 import { tabletopParcel } from '../../press/export/tabletop/tabletop-simulator.ts';

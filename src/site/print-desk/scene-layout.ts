@@ -1,7 +1,7 @@
 /** A game's table before its first turn, from its rules and scene: the layout of a virtual table. */
 import { statementOf, type Book } from '../../book/book.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import type { TableLayout } from '../../press/export/tabletop/starting-table.ts';
+import type { TableLayout } from '../../press/export/tabletop/initial-table.ts';
 import type { AnyScenery } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Box, Scene, SceneCard, ScenePiece } from '../../referee/table/scene.ts';

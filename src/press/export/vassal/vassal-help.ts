@@ -1,7 +1,7 @@
 /** The page that VASSAL opens from its menu of help: how to play with the module, and the rules. */
 import type { Kit } from '../../../kit/kit.ts';
 import { exportWords } from '../../words/export-words.ts';
-import type { TableLayout } from '../tabletop/starting-table.ts';
+import type { TableLayout } from '../tabletop/initial-table.ts';
 import { contentText } from './vassal-text.ts';
 
 const listed = (items: readonly string[]): string =>

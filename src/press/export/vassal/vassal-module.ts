@@ -6,7 +6,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { exportWords, type ExportWording } from '../../words/export-words.ts';
-import type { LayoutSeat, TableLayout } from '../tabletop/starting-table.ts';
+import type { LayoutSeat, TableLayout } from '../tabletop/initial-table.ts';
 import type { ParcelFile } from '../zip.ts';
 import { rulesPage } from './vassal-help.ts';
 import {

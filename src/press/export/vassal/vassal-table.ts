@@ -2,7 +2,7 @@
  * Where everything lies on the table of a VASSAL module, in mm: the board or the field of play in the middle, what
  * belongs to a seat in a strip above or below it, and what is shared in a block on the left.
  */
-import type { TableLayout } from '../tabletop/starting-table.ts';
+import type { TableLayout } from '../tabletop/initial-table.ts';
 
 export interface Size {
   readonly width: number;

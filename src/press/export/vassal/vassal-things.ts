@@ -2,7 +2,7 @@
 import type { Card, Sheet } from '../../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
-import type { Lying, TableLayout } from '../tabletop/starting-table.ts';
+import type { Lying, TableLayout } from '../tabletop/initial-table.ts';
 import type { Layer, VassalThing } from './vassal-pieces.ts';
 import type { Beside } from './vassal-table.ts';
 
