@@ -66,6 +66,6 @@ const isOpen = ({ stage, teams }: Armour): boolean =>
   stage !== 'team' && teams.every((team) => team !== null);
 
 /** Samples by level, as they were measured to differ. */
-const levels = [{ samples: 16 }, { samples: 80 }, { samples: 300 }];
+const levels = [{ samples: 60 }, { samples: 300 }, { samples: 1200 }];
 
 export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation, levels, isQuick: true };
