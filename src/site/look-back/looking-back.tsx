@@ -10,6 +10,7 @@ import type { Session } from '../play/use-session.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { CostlyDecision } from './costly-decisions.tsx';
+import { useFeatures } from './feature-names.ts';
 import { costliestOf, phasesOf, type Review } from './look-back.ts';
 import { sidesIn, type Side } from './sides.ts';
 import { useReview } from './use-review.ts';
@@ -86,6 +87,7 @@ interface ReviewedProps {
 function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedProps) {
   const { positions } = play.history;
   const sides = useMemo(() => sidesIn(loaded, review, positions.at(-1)), [loaded, review]);
+  const features = useFeatures(loaded.game.id, true);
   const costly = useMemo(() => sides.map((_, team) => costliestOf(review, team, TOLD)), [review, sides]);
   return (
     <>
@@ -102,7 +104,10 @@ function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedPro
             {costly[team]?.length === 0 && <p>{WORDS.none}</p>}
             <ol class="costly-list">
               {costly[team]?.map((decision) => (
-                <CostlyDecision key={decision.at} {...{ decision, loaded, play, faces, onShow, onPlayOn }} />
+                <CostlyDecision
+                  key={decision.at}
+                  {...{ decision, loaded, play, faces, features, onShow, onPlayOn }}
+                />
               ))}
             </ol>
           </section>
