@@ -275,6 +275,28 @@ export const costliestOf = ({ teams, decisions }: Review, team: number, most: nu
     .toSorted((one, other) => other.cost - one.cost)
     .slice(0, most);
 
+/** A move by which luck changed the chances of a side. */
+interface Stroke {
+  readonly at: number;
+  readonly team: number;
+  readonly share: number;
+}
+
+/** Luck of less than this is not worth telling. */
+const STROKE = 0.03;
+
+/** The greatest strokes of luck, good for the side that is named; each move once. */
+export const luckiestIn = ({ luck }: Review, most: number): readonly Stroke[] =>
+  (luck[0] ?? [])
+    .map((_, at): Stroke => {
+      const shares = luck.map((each) => each[at] ?? 0);
+      const share = Math.max(...shares);
+      return { at, team: shares.indexOf(share), share };
+    })
+    .filter(({ share }) => share >= STROKE)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, most);
+
 /** The fault of a review whose figures are none: a valuation that does not work; null where there is none. */
 export function faultIn({ curves }: Review): LookBackFault | null {
   const at = Math.max(

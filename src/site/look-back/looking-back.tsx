@@ -1,5 +1,6 @@
 /** Looking back at a played game, over the whole screen: chances, luck, costly decisions, accuracy, every move in words. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { capital } from '../../language.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { moveTold } from '../play/describe/describe-move.ts';
 import { recordOf, type Play } from '../play/play.ts';
@@ -11,12 +12,12 @@ import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { CostlyDecision } from './costly-decisions.tsx';
 import { useFeatures } from './feature-names.ts';
-import { costliestOf, phasesOf, type Review } from './look-back.ts';
+import { costliestOf, luckiestIn, phasesOf, type Review } from './look-back.ts';
 import { sidesIn, type Side } from './sides.ts';
 import { useReview } from './use-review.ts';
 import './look-back.css';
 
-/** Costly decisions told of each side. */
+/** Costly decisions told of each side, and strokes of luck. */
 const TOLD = 3;
 
 export interface LookingBackProps {
@@ -93,7 +94,7 @@ function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedPro
     <>
       <p>{WORDS.about}</p>
       <Curve {...{ review, play, loaded, sides, onShow }} costly={costly} />
-      <Accounts review={review} sides={sides} />
+      <Accounts {...{ review, play, loaded, sides }} />
       <section aria-labelledby="look-back-costly">
         <h3 id="look-back-costly">{WORDS.costly}</h3>
         {sides.map(({ name, seat }, team) => (
@@ -182,8 +183,10 @@ function Curve({ review, play, loaded, sides, costly, onShow }: CurveProps) {
   );
 }
 
-function Accounts({ review: { accounts }, sides }: PartProps) {
+function Accounts({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 'play' | 'loaded'>) {
   const { columns, change, percent } = WORDS;
+  const { accounts } = review;
+  const strokes = useMemo(() => luckiestIn(review, TOLD), [review]);
   return (
     <section aria-labelledby="look-back-accounts">
       <h3 id="look-back-accounts">{WORDS.accounts}</h3>
@@ -215,6 +218,19 @@ function Accounts({ review: { accounts }, sides }: PartProps) {
         </table>
       </div>
       <p class="look-back-quiet">{WORDS.accountsAbout}</p>
+      {strokes.length > 0 && (
+        <>
+          <h4>{WORDS.strokes}</h4>
+          <ol>
+            {strokes.map(({ at, team, share }) => (
+              <li key={at}>
+                {WORDS.at(at + 1, play.words.length, moveTold(loaded, play, at).says)}.{' '}
+                <b>{capital(WORDS.luckOf(sides[team]?.name ?? '', share))}.</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }

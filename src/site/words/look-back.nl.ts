@@ -42,6 +42,7 @@ export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
     decisions: 'Besluiten',
     to: 'Aan het eind',
   },
+  strokes: 'De grootste meevallers',
   costly: 'Besluiten die het meest gekost hebben',
   none: 'Geen enkel dat 2 spellen op 100 of meer gekost heeft.',
   cost: (share) => `${percent(share)} op 100 verloren`,

@@ -42,6 +42,7 @@ export const LOOK_BACK_WORDS = {
     decisions: 'Decisions',
     to: 'At the end',
   },
+  strokes: 'The greatest strokes of luck',
   costly: 'Decisions that cost most',
   none: 'None that cost 2 games in 100 or more.',
   cost: (share: number) => `${percent(share)} in 100 lost`,
