@@ -188,7 +188,7 @@ function Accounts({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 
   const { accounts } = review;
   const strokes = useMemo(() => luckiestIn(review, TOLD), [review]);
   return (
-    <section aria-labelledby="look-back-accounts">
+    <div>
       <h3 id="look-back-accounts">{WORDS.accounts}</h3>
       <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accounts">
         <table>
@@ -231,14 +231,14 @@ function Accounts({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 
           </ol>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
 function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number }) {
   const phases = phasesOf(review, moves);
   return (
-    <section aria-labelledby="look-back-accuracy">
+    <div>
       <h3 id="look-back-accuracy">{WORDS.accuracy}</h3>
       <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accuracy">
         <table>
@@ -264,7 +264,7 @@ function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number
         </table>
       </div>
       <p class="look-back-quiet">{WORDS.accuracyAbout}</p>
-    </section>
+    </div>
   );
 }
 
