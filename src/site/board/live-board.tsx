@@ -91,18 +91,16 @@ export function LiveBoard(props: LiveBoardProps) {
   const [named, setNamed] = useState<string | null>(null);
   const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
   const letters = (among: Frame) => (size === null ? rulerSize(among) : (LETTERS * among.width) / size.width);
-  const marks = useMemo(
-    () =>
-      size === null ? [] : rulerBoxes({ rulers: scene.rulers, whole, seen: whole, size: letters(whole) }),
-    [scene.rulers, whole, size],
-  );
-  const spots = useMemo(() => [...places, ...marks], [places, marks]);
+  const namesIn = (part: Frame) =>
+    rulerBoxes({ rulers: scene.rulers, whole, seen: part, size: letters(part) });
+  const spots = useMemo(() => [...places, ...namesIn(whole)], [places, scene.rulers, whole, size]);
   const open = useMemo(() => places.filter(({ touch }) => touch), [places]);
   const camera = useCamera({
     svg,
     size,
     whole,
     spots,
+    namesIn,
     open,
     taken: useMemo(() => takenIn(scene), [scene.fields, scene.pieces]),
     places,
@@ -230,6 +228,7 @@ export function LiveBoard(props: LiveBoardProps) {
         ref={svg}
         class={`board board-live${isNear ? ' board-near' : ''}`}
         viewBox={viewBox(frame)}
+        style={{ '--least': `${LEGIBLE / scale}` }}
         role="group"
         aria-label={label}
         onKeyDown={steer}
