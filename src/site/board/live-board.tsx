@@ -17,6 +17,7 @@ import { LEGIBLE, PlaceNames } from './place-names.tsx';
 import { rulerBoxes, Rulers, rulerSize } from './rulers.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGlide } from './use-piece-animations.ts';
+import { useShots } from './use-shots.ts';
 import { useSize } from './use-size.ts';
 import { useWheel } from './use-wheel.ts';
 
@@ -125,6 +126,7 @@ export function LiveBoard(props: LiveBoardProps) {
     if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
   useGlide(svg, scene, moving);
+  useShots(svg, scene, decision, moving);
   const [carried, setCarried] = useState<string | null>(null);
   const hanging = useRef<SVGGElement>(null);
   const by = useRef('');

@@ -39,6 +39,8 @@ const KEEPSAKES = [
   'sandbox/draft',
   /** Whether animations are on. */
   'sandbox/motion',
+  /** Whether sounds are on. */
+  'sandbox/sound',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 
