@@ -1,5 +1,11 @@
 /** Lessons about a turn: attacking again, decks that run out, and one turn from end to end. */
-import { ALL_AMERICANS, AMERICANS_FIRST, GERMANS_FIRST, without } from '../examples/tables.ts';
+import {
+  ALL_AMERICANS,
+  AMERICANS_FIRST,
+  AS_PLAY_BEGINS,
+  GERMANS_FIRST,
+  without,
+} from '../examples/tables.ts';
 
 const ABLE = 0;
 const ZONES = ['hand-able', 'casualties-baker', 'casualties-able', 'attack'];
@@ -11,6 +17,7 @@ export const FREE_ATTACKS = {
   start: {
     position: {
       ...AMERICANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'free',
       rows: { able: ['m10'], baker: ['pak-50'] },
       casualties: { baker: ['pziv-h'] },
@@ -97,6 +104,7 @@ export const EXCHANGE = {
   start: {
     position: {
       ...AMERICANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'modifier',
       rows: { able: ['m26'], baker: ['pak-50'] },
       attack: { unit: 'm26', target: '1' },
@@ -187,6 +195,7 @@ export const WHOLE_TURN = {
   start: {
     position: {
       ...GERMANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'draw',
       toDraw: 3,
       rows: { able: ['pziv-h'], baker: ['m18'] },
