@@ -41,6 +41,8 @@ const KEEPSAKES = [
   'sandbox/motion',
   /** Whether sounds are on. */
   'sandbox/sound',
+  /** That a game is still coming onto the device was said. */
+  'offline/told',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

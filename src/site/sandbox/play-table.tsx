@@ -143,7 +143,7 @@ export function Table(props: TableProps) {
             fresh={fresh}
           />
           {notes}
-          {at === null && <Thrown words={play.words} />}
+          {at === null && <Thrown game={loaded.game} play={play} />}
           {isNoted && said}
         </div>
         <div class="table-sheet">
