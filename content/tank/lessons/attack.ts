@@ -228,7 +228,7 @@ export const MODIFYING = {
     {
       kind: 'try',
       title: 'One hit is enough',
-      text: 'Nine against nine still destroys. Would a Rear Hit be allowed as well? Try it.',
+      text: 'Nine against nine still destroys. A Rear Hit adds 6 and is a Hit card, as the Flank Hit is. Would it be allowed as well? Try it.',
       rules: ['T-061'],
       hint: 'Tap Rear Hit.',
       try: 'play rear-hit',
@@ -238,7 +238,7 @@ export const MODIFYING = {
     {
       kind: 'move',
       title: 'To be sure',
-      text: 'Tracers are Command cards: of these there may be any number. Play them.',
+      text: 'Tracers add 1 and are a Command card: of these there may be any number. Play them.',
       rules: ['T-062'],
       hint: 'Tap Tracers.',
       moves: ['play tracers'],
