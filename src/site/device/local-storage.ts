@@ -7,6 +7,8 @@
 
 /** Names of what is stored for a game, or for all games. */
 const KEEPSAKES = [
+  /** What was done last: print, learn, play or settle. */
+  'deed',
   /** Progress in the lessons. */
   'lessons',
   /** Solved puzzles. */
@@ -35,6 +37,8 @@ const KEEPSAKES = [
   'sandbox/start',
   /** Saved games. */
   'sandbox/games',
+  /** The latest games looked back at. */
+  'sandbox/looked',
   /** The draft of a position. */
   'sandbox/draft',
   /** Whether animations are on. */

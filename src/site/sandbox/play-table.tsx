@@ -181,7 +181,7 @@ export function Table(props: TableProps) {
           />
         )}
       </div>
-      <Side {...{ session, loaded, opponent, tryAnything }} isOpen={side} onClose={closeSide} />
+      <Side {...{ session, loaded, opponent, faces, tryAnything }} isOpen={side} onClose={closeSide} />
       <Drawer
         {...{ id, session, loaded, motion, sound, onSetUp, onLeave }}
         setMotion={(on) => {

@@ -380,7 +380,7 @@ function hides(before: War, { kind }: Move, viewer: number): boolean {
   return HIDDEN.includes(kind) && !isOpen && seatOf(before) !== viewer;
 }
 
-export const playedFogScenery: Scenery<War, Move, PlayedSaid> = {
+export const coreScenery: Scenery<War, Move, PlayedSaid> = {
   scene,
   interaction: fogInteraction,
   start: fogStart,
