@@ -5,7 +5,8 @@ import { SHELF } from '../../src/site/shelf.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { AGAIN, DAY, shareOfToday } from '../lot.ts';
 import { faultsOf, sizeOf, stateOf, targetBy } from './phone-audit.ts';
-import { openFresh, openSite } from './site.ts';
+import { away, drawer } from './sandbox-page.ts';
+import { openFresh, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -53,4 +54,45 @@ describe.each(shareOfToday('tables on phones', TABLES, 4))('%s', (_, game, viewp
     expect(await playBy(page, lotsOf(`${DAY} ${game} ${viewport.width}`))).toEqual([]);
     expect(faults).toEqual([]);
   });
+});
+
+it('is silent until sounds are switched on; then dice are heard, and nothing is loaded from elsewhere', async () => {
+  const { page, faults } = await openFresh(browser, `${address}robots.txt`, { viewport: SIZES[0] });
+  await page.addInitScript(() => {
+    const { createBufferSource } = AudioContext.prototype;
+    AudioContext.prototype.createBufferSource = function heard() {
+      document.documentElement.dataset['heard'] = 'yes';
+      return createBufferSource.call(this);
+    };
+  });
+  const heard = () => page.evaluate(() => document.documentElement.dataset['heard'] ?? 'no');
+  const roll = () => page.getByRole('button', { name: 'Let the device roll or draw' }).click();
+  await page.goto(`${address}loopgraven/play/`);
+  await page.locator('[data-start=here]').click();
+  await roll();
+  await page.locator('.thrown').waitFor();
+  expect(await heard()).toBe('no');
+  await drawer(page);
+  await page.getByLabel(/^Sounds/).check();
+  await away(page);
+  await roll();
+  await expect.poll(heard).toBe('yes');
+  expect(faults).toEqual([]);
+});
+
+it('in a lesson the board answers whoever tries something not allowed', async () => {
+  const options = { viewport: SIZES[0], hasTouch: true, isMobile: true };
+  const { page, faults } = await openPage(browser, `${address}victory-tank/learn/moving/#step-2`, options);
+  const bar = page.locator('.bar');
+  await bar.waitFor();
+  const anything = page.getByRole('button', { name: 'Try something not allowed' });
+  await anything.tap();
+  await page.getByText('What is not allowed changes nothing').waitFor();
+  expect(await anything.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => bar.innerText()).toContain('Try anything');
+  const place = await page.locator('.board-live [data-place=e1s2]').boundingBox();
+  if (place === null) throw new Error('no such place');
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  await page.getByRole('region', { name: 'Not allowed' }).waitFor();
+  expect(faults).toEqual([]);
 });
