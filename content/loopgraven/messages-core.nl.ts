@@ -249,7 +249,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     lossesAre: ({ pool: lost }) => pool(lost),
     tiersAre: ({ tiers }) =>
       `artillerie ${tiers.artillery}, economie ${tiers.economy}, generaal ${tiers.general}`,
-    actionsLeft: ({ actions: left }) => `nog ${actions(left)}`,
+    actionsLeft: ({ actions: left, most }) => `nog ${left} van ${actions(most)}`,
     roundIs: ({ round, green }) => (round === 0 ? 'niet begonnen' : `${round}, ${green ? 'groen' : 'wit'}`),
     cardsHeld: ({ marks }) => (marks.length === 0 ? 'geen' : DUTCH.and(marks.map(card))),
     cardName: ({ mark }) => card(mark),
