@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   exports: async () => (await import('./bench/exports.ts')).exportFigures,
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
   opponent: async () => (await import('./bench/opponent.ts')).opponentFigures,
+  samples: async () => (await import('./bench/opponent-samples.ts')).sampleFigures,
   memory: async () => (await import('./bench/opponent.ts')).longMemoryFigures,
   thinking: async () => (await import('./bench/thinking.ts')).thinkingFigures,
   taps: async () => (await import('./bench/taps.ts')).tapFigures,

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import project from '../package.json' with { type: 'json' };
-import { filesIn, inFolder, MADE_UP } from '../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder, MADE_UP } from '../tests/made-up/run-fieldkit.ts';
 
 const { LENT } = createRequire(import.meta.url)('./with-node.cjs') as {
   readonly LENT: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import project from '../package.json' with { type: 'json' };
-import { inFolder, MADE_UP } from '../tests/made-up/fieldkit.ts';
+import { inFolder, MADE_UP } from '../tests/made-up/run-fieldkit.ts';
 
 const { nodeFault, addressFault } = createRequire(import.meta.url)('./requirements.cjs') as {
   readonly nodeFault: () => string | null;

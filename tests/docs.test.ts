@@ -2,14 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linksIn } from './shared/links-in.ts';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'tests/conformance/README.md']);
-
-/** Targets of links that lead to files; what stands in code is an example. */
-const linksIn = (text: string): readonly string[] =>
-  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
-    ([, target = '']) => target,
-  );
 
 /** Paths of the repository in backticks; `<game>` stands for any. */
 const pathsIn = (text: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp, { type OverlayOptions } from 'sharp';
 import { MM_PER_INCH } from '../src/kit/units.ts';
-import { fieldkit, filesIn, inFolder } from './made-up/fieldkit.ts';
+import { fieldkit, filesIn, inFolder } from './made-up/run-fieldkit.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from './raster.ts';
 
 /** The resolution at which the two painters are compared. */

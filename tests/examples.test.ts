@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { changeOf, pictureOf, TOLERANCE } from './example-pictures.ts';
-import { fieldkit, filesIn, inFolder } from './made-up/fieldkit.ts';
+import { fieldkit, filesIn, inFolder } from './made-up/run-fieldkit.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { countAll, type Box } from '../src/kit/component.ts';
 import { tabletopFiles } from '../src/press/export/tabletop/tabletop-files.ts';
-import { UNITS_PER_MM } from '../src/press/export/tabletop/tabletop-layout.ts';
+import { UNITS_PER_MM } from '../src/press/export/tabletop/tabletop-positions.ts';
 import type { TabletopObject } from '../src/press/export/tabletop/tabletop-save.ts';
 import { tabletopParcel } from '../src/press/export/tabletop/tabletop-simulator.ts';
 import { tableLayoutOf } from '../src/site/print-desk/scene-layout.ts';

@@ -24,8 +24,8 @@ export const withNearPaths = (sentence: string): string =>
     (_, path: string, line: string, column: string) => `${nearPath(path)}:${line}:${column}`,
   );
 
-/** Node shows the line of a mistake in TypeScript above the error, with marks under the place. */
-const NODE_SYNTAX = /^(\/.+|[A-Z]:\\.+):(\d+)\n(?:.*\n)*?( *)\^+\n/;
+/** Node shows the line of a mistake in TypeScript above the error, with marks under the place unless it is the file's end. */
+const NODE_SYNTAX = /^(\/.+|[A-Z]:\\.+):(\d+)\n(?:(?:.*\n)*?( *)\^+\n)?/;
 
 /** Vite's compiler shows file, line and column in a frame. */
 const VITE_SYNTAX = /\[PARSE_ERROR\] (.*)\n[^[]*\[ (.+):(\d+):(\d+) \]/;
@@ -42,8 +42,9 @@ function syntaxError(error: Error): Told | undefined {
   if (vite) return { says: vite[1] ?? '', place: `${nearPath(vite[2] ?? '')}:${vite[3]}:${vite[4]}` };
   const node = NODE_SYNTAX.exec(error.stack ?? '');
   if (!node) return undefined;
-  const [, path = '', line, before = ''] = node;
-  return { says: error.message, place: `${nearPath(path)}:${line}:${before.length + 1}` };
+  const [, path = '', line = '', before] = node;
+  const column = before === undefined ? '' : `:${before.length + 1}`;
+  return { says: error.message, place: `${nearPath(path)}:${line}${column}` };
 }
 
 const isOwn = (path: string): boolean =>
@@ -64,6 +65,10 @@ function told(error: unknown): Told {
   const [says = ''] = stripVTControlCharacters(error.message).split('\n');
   return syntaxError(error) ?? { says, ...(place !== undefined && { place }) };
 }
+
+/** Whether an error is known to come from a maker's files: it is told with its place, and a stack helps nobody. */
+export const isMakers = (error: unknown): boolean =>
+  isRefusal(error) || makerFaultsIn(error) !== undefined || told(error).place !== undefined;
 
 /** A refusal for an error that a maker's module threw; `opening` says what could not be done. */
 export function refusalOfMaker(error: unknown, opening: string): Error {

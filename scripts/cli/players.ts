@@ -17,5 +17,5 @@ export async function studiedIn(shelf: Shelf, id: string, samples: number | null
   const { hints, players, design } = shelf.find((each) => each.id === game.id)?.referee ?? {};
   const [known, others, asked] = await Promise.all([hints?.(), players?.(), design?.()]);
   const makers = makersFor(game, known ?? {}, others ?? {}, samples);
-  return { game, ...(asked && { design: asked }), makers };
+  return { game, hints: known ?? {}, ...(asked && { design: asked }), makers };
 }

@@ -5,8 +5,8 @@ import { mention } from './terminal.ts';
 export interface Progress {
   /** Begins a step of `total` units, ending the one before. */
   readonly step: (label: string, total: number) => void;
-  /** Counts one unit. */
-  readonly tick: () => void;
+  /** Counts one unit; `note` is said beside it. */
+  readonly tick: (note?: string) => void;
   /** Ends the last step, so that other output may follow. */
   readonly end: () => void;
 }
@@ -15,7 +15,9 @@ export const SILENT: Progress = { step: () => undefined, tick: () => undefined, 
 
 const plain = (print: (line: string) => void): Progress => ({
   step: (label, total) => print(total > 1 ? `${label} (${total})` : label),
-  tick: () => undefined,
+  tick: (note) => {
+    if (note !== undefined) print(note);
+  },
   end: () => undefined,
 });
 
@@ -35,7 +37,7 @@ async function bars(stream: NodeJS.WriteStream): Promise<Progress> {
       bar = newBar();
       bar.start(total, 0, { label });
     },
-    tick: () => bar?.increment(),
+    tick: (note) => bar?.increment(1, note === undefined ? undefined : { label: note }),
     end,
   };
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { inFolder } from '../../tests/made-up/fieldkit.ts';
+import { inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 

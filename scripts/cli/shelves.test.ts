@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { inFolder } from '../../tests/made-up/fieldkit.ts';
+import { inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
 const GAME = "{ id: 'mine', kit: async () => ({}) }";
 

@@ -33,7 +33,7 @@ export const shelfHere = (folder: string): string | undefined =>
   join(folder, '/') === COMMAND_FOLDER ? undefined : OWN_NAMES.find((name) => existsSync(join(folder, name)));
 
 /** Size limit of a module that lists games, bytes. */
-const MOST_CODE = 4_000_000;
+export const MOST_CODE = 4_000_000;
 
 let knowsDataFiles = false;
 

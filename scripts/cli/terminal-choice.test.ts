@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fieldkitProcess, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkitProcess, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 const ASKED = 'What shall be printed?';

@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { openShelf } from '../cli/shelves.ts';
 import { rulesSheets } from '../make/booklet.ts';
-import { FAULTY, fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { FAULTY, fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 const booklet = (folder: string, ...words: readonly string[]) =>
   fieldkit('booklet', ...words, '--shelf', MADE_UP, '--out', folder);

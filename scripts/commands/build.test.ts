@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 const build = (...words: readonly string[]) => atOnce(['build', '--shelf', MADE_UP, ...words]);
 

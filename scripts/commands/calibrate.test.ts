@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fieldkit, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 import { openPdf } from '../../tests/raster.ts';
 import { SCALE_RANGE } from '../../src/press/calibrate/printed-scale.ts';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { fieldkitProcess, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { fieldkitProcess, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
 /** A shelf with a game of two cards whose function draws `nodes`. */
 function shelfIn(folder: string, nodes: string): string {

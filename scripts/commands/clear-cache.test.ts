@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { fieldkit, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 import { atTerminal } from '../cli/terminal.ts';
 import { addClearCache } from './clear-cache.ts';
 

@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/command-options.ts';
-import { refusal } from '../cli/command-error.ts';
-import { kitOf, openShelf } from '../cli/shelves.ts';
+import { isRefusal, refusal } from '../cli/command-error.ts';
+import { checkFile } from '../cli/read-input.ts';
+import { kitOf, MOST_CODE, openShelf } from '../cli/shelves.ts';
 import { neighbours } from '../cli/neighbours.ts';
 import { endWith } from '../cli/signals.ts';
 import { say } from '../cli/terminal.ts';
@@ -67,13 +68,23 @@ const whereText = (first: string, others: readonly string[]): string =>
     'Each change that you save is shown there. Ctrl+C ends it.',
   ].join('\n');
 
+/** Tells what keeps a maker's games from being drawn; the page has it as well, and follows until it is mended. */
+async function tellFaults(shelf: string | undefined): Promise<void> {
+  if (shelf !== undefined) await checkFile(shelf, MOST_CODE);
+  try {
+    for (const game of await openShelf(shelf)) await kitOf(game);
+  } catch (error) {
+    if (shelf === undefined || !isRefusal(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+  }
+}
+
 /** How often to ask whether the server has begun, ms. */
 const EACH = 200;
 
 async function dev({ port: asked, host, shelf }: DevOptions): Promise<void> {
   checkSiteTools();
-  // Faults are told here once; later ones stand on the page.
-  for (const game of await openShelf(shelf)) await kitOf(game);
+  await tellFaults(shelf);
   const port = await freePort(asked);
   const words = ['dev', '--root', ROOT, '--port', String(port), ...(host ? ['--host'] : [])];
   const child = spawn(process.execPath, [join(ROOT, 'scripts/astro.cjs'), ...words], {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 test('a duel counts what a player wins, from both sides, the same for the same seed', () => {
   const asked = ['duel', 'victory-tank', '--players', 'recruit', '--games', '2', '--json', '--against'];
@@ -38,7 +38,7 @@ test('every game has an opponent: a duel of a made-up one says how it went, and 
     '20',
   );
   expect(stdout).toMatch(
-    /^sergeant against random: \d of 4 games won(, \d drawn)? \(\d+\.\d %, \d+\.\d to \d+\.\d\)\.\n$/,
+    /^sergeant against random: \d of 4 games won(, \d drawn)? \(\d+\.\d %, \d+\.\d to \d+\.\d(; luck apart .*)?\)\.\n$/,
   );
 });
 
@@ -46,4 +46,31 @@ test('a duel against nobody known is refused with a sentence', () => {
   const unknown = fieldkit('duel', 'victory-tank', '--against', 'gredy');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('greedy');
+});
+
+test('a duel is played at the table that pages offer first, or at one of your choice', () => {
+  const asked = ['duel', 'loopgraven', '--players', 'thumb', '--against', 'random', '--games', '2', '--json'];
+  const usual = fieldkit(...asked);
+  expect(usual.status).toBe(0);
+  expect(fieldkit(...asked, '--set-up', 'length short,players 2').stdout).toBe(usual.stdout);
+  const unknown = fieldkit(...asked, '--set-up', 'players 3');
+  expect(unknown.status).toBe(2);
+  expect(unknown.stderr).toContain('"players 3" is no choice before a game of Loopgraven');
+  expect(unknown.stderr).toContain('players 4');
+  const nothing = fieldkit('duel', 'fog-of-war', '--set-up', 'axis', '--games', '2');
+  expect(nothing.stderr).toContain('There is nothing to choose before a game of The Fog of War.');
+});
+
+test('a long duel says how it stands as it goes', () => {
+  const { stderr } = fieldkit(
+    'duel',
+    'stepping-stones',
+    '--shelf',
+    MADE_UP,
+    '--games',
+    '8',
+    '--samples',
+    '4',
+  );
+  expect(stderr.match(/So far sergeant against random: /g)?.length).toBe(3);
 });

@@ -10,12 +10,15 @@ import { someOf } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/command-options.ts';
 import { studiedIn, type Maker } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
-import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
+import { refereeOf, type Referee } from '../cli/referees.ts';
 import { refusal } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
+import { seatedBy, tableFor, type Table } from '../cli/table-set-up.ts';
 import { say } from '../cli/terminal.ts';
 import { chosenBy, greet, startProgram, type ForeignProgram } from '../engine/foreign-player.ts';
+import { luckOf, withoutLuck, type Lucky, type Mean } from '../make/duel/luck.ts';
 import { roomier } from '../make/study/play-study.ts';
+import type { Hints } from '../../src/referee/search/heuristics.ts';
 
 const EXAMPLES = `
 Examples:
@@ -23,11 +26,15 @@ Examples:
   fieldkit duel victory-tank                                 the sergeant against every player that is no level
   fieldkit duel victory-tank --players recruit,sergeant --against general
   fieldkit duel victory-tank --players sergeant --samples 100
+  fieldkit duel loopgraven --players general --against sergeant --set-up "players 4"
+  fieldkit duel tank --options none --set-up open             the published table, each side chooses its nation
   fieldkit duel victory-tank --against "python3 player.py"    a program of yours (docs/engine-protocol.md)
   fieldkit duel victory-tank --games 20 --json               for programs
 
-Games are mirrored: each set-up is played once from every side. A player sees its own side's observation alone.
-The same seed plays the same games. Beside each share stands where it lies 95 times of 100.`;
+The table is the one that a game's page offers first. Games are mirrored: each set-up is played once from every side. A
+player sees its own side's observation alone. The same seed plays the same games: ranks think by samples, not by the clock.
+Beside each share stands where it lies 95 times of 100; "luck apart" is the share with what dice and draws gave taken off,
+as far as the game's valuation tells, mirrored games counted as one.`;
 
 interface DuelOptions {
   readonly games: number;
@@ -36,6 +43,7 @@ interface DuelOptions {
   readonly against?: string;
   readonly samples?: number;
   readonly options?: string;
+  readonly setUp?: string;
   readonly json: boolean;
   readonly shelf?: string;
 }
@@ -51,6 +59,8 @@ export interface DuelScore {
   readonly share: number;
   readonly from: number;
   readonly to: number;
+  /** The same with luck taken off; null for too few games, or where the game has no valuation. */
+  readonly luckApart: Mean | null;
 }
 
 /** Decides a move in a game: a player of the game, or a program. */
@@ -72,16 +82,32 @@ const programOf =
   (position, player, seed) =>
     chosenBy(program, game, position, player, seed);
 
-/** One game; whether the team has won, null for a draw. */
+/** What a pair of players plays. */
+interface Match {
+  readonly referee: Referee;
+  readonly hints: Hints;
+  readonly table: Table;
+  readonly player: Rival;
+  readonly rival: Rival;
+}
+
+/** The result of one game for a team: 1 won, 0 lost; a draw is a half. */
+interface Result extends Lucky {
+  /** False where the game has no valuation. */
+  readonly isMeasured: boolean;
+}
+
+/** One game, in which `team` is measured. */
 async function played(
-  { game }: Referee,
+  { referee: { game }, hints }: Match,
   first: unknown,
   seated: readonly Decides[],
   team: readonly number[],
   seed: string,
-): Promise<boolean | null> {
+): Promise<Result> {
   const limit = game.bound ?? LONGEST_PLAYOUT;
-  const decisions = decisionsIn(game, first, seed, limit);
+  const luck = luckOf(game, hints, team[0] ?? 0, seed);
+  const decisions = decisionsIn(game, first, seed, limit, luck?.watch);
   let next = decisions.next();
   while (next.done !== true) {
     const { player, position, seed: made } = next.value;
@@ -89,34 +115,46 @@ async function played(
   }
   const outcome = next.value;
   if (outcome === null) throw refusal(`The game of seed "${seed}" has not ended after ${limit} moves.`);
-  return outcome.winners.length === 0 ? null : team.some((seat) => outcome.winners.includes(seat));
+  const isWon = team.some((seat) => outcome.winners.includes(seat));
+  const result = outcome.winners.length === 0 ? DRAWN : Number(isWon);
+  return { result, luck: luck?.sum() ?? 0, isMeasured: luck !== null };
 }
 
-/** One set-up played from every side: whether the player has won each time, null for a draw. */
-async function mirrored(
-  referee: Referee,
-  first: unknown,
-  player: Rival,
-  rival: Rival,
-  seed: string,
-): Promise<readonly (boolean | null)[]> {
+const DRAWN = 0.5;
+
+/** One set-up played from every side. */
+async function mirrored(match: Match, seed: string): Promise<readonly Result[]> {
+  const { referee, table, player, rival } = match;
   const { seats } = referee.game;
-  const results: (boolean | null)[] = [];
+  const results: Result[] = [];
   for (const [side, team] of teamsIn(seats).entries()) {
+    const first = seatedBy(referee, table, seed);
     const seated = seats.map((_, seat) => (team.includes(seat) ? player() : rival()));
-    results.push(await played(referee, first, seated, team, `${seed}/${side}`));
+    results.push(await played(match, first, seated, team, `${seed}/${side}`));
   }
   return results;
 }
 
 const percent = (share: number): number => 100 * share;
 
-function scored(player: string, against: string, results: readonly (boolean | null)[]): DuelScore {
+const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** The results of all set-ups as a score. */
+function scored(player: string, against: string, setUps: readonly (readonly Result[])[]): DuelScore {
+  const results = setUps.flat();
   const games = results.length;
-  const won = results.filter((result) => result === true).length;
-  const drawn = results.filter((result) => result === null).length;
+  const won = results.filter(({ result }) => result === 1).length;
+  const drawn = results.filter(({ result }) => result === DRAWN).length;
   const points = won + drawn / 2;
   const { from, to } = wilson(points, games);
+  const apart = results.every(({ isMeasured }) => isMeasured)
+    ? withoutLuck(
+        setUps.map((all) => ({
+          result: meanOf(all.map(({ result }) => result)),
+          luck: meanOf(all.map(({ luck }) => luck)),
+        })),
+      )
+    : null;
   return {
     player,
     against,
@@ -126,12 +164,17 @@ function scored(player: string, against: string, results: readonly (boolean | nu
     share: percent(points / games),
     from: percent(from),
     to: percent(to),
+    luckApart: apart && { at: percent(apart.at), from: percent(apart.from), to: percent(apart.to) },
   };
 }
 
-const told = ({ player, against, games, won, drawn, share, from, to }: DuelScore): string =>
+const shareText = (share: number, from: number, to: number): string =>
+  `${share.toFixed(1)} %, ${from.toFixed(1)} to ${to.toFixed(1)}`;
+
+const told = ({ player, against, games, won, drawn, share, from, to, luckApart }: DuelScore): string =>
   `${player} against ${against}: ${won} of ${games} games won${drawn > 0 ? `, ${drawn} drawn` : ''} ` +
-  `(${share.toFixed(1)} %, ${from.toFixed(1)} to ${to.toFixed(1)}).`;
+  `(${shareText(share, from, to)}` +
+  `${luckApart === null ? '' : `; luck apart ${shareText(luckApart.at, luckApart.from, luckApart.to)}`}).`;
 
 /** Whether a rival is given as a command line, and not by a name. */
 const isCommand = (given: string): boolean => /[\s/\\]/.test(given.trim());
@@ -147,28 +190,30 @@ const rivalsNamed = (
     return maker === undefined ? [] : [[name, playerOf(referee, maker)] as const];
   });
 
+/** How often a duel says how it stands. */
+const REPORTS = 10;
+
 /** Plays all pairs; their scores in order. */
 async function scoresOf(
-  referee: Referee,
+  { referee, hints, table }: Omit<Match, 'player' | 'rival'>,
   players: readonly (readonly [string, Rival])[],
   rivals: readonly (readonly [string, Rival])[],
-  { games, seed, options }: Pick<DuelOptions, 'games' | 'seed' | 'options'>,
+  { games, seed }: Pick<DuelOptions, 'games' | 'seed'>,
 ): Promise<readonly DuelScore[]> {
-  const on = optionsFrom(referee, options);
   const rounds = Math.ceil(games / teamsIn(referee.game.seats).length);
   const pairs = players.flatMap((player) => rivals.map((rival) => [player, rival] as const));
   const progress = await progressFor();
   progress.step('Set-ups', rounds * pairs.length);
   const scores: DuelScore[] = [];
-  for (const [[player, plays], [against, replies]] of pairs) {
-    const results: (boolean | null)[] = [];
+  for (const [[name, player], [against, rival]] of pairs) {
+    const setUps: (readonly Result[])[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const made = `${seed}/${round}`;
-      results.push(...(await mirrored(referee, setUpBy(referee, on, made), plays, replies, made)));
-      progress.tick();
+      setUps.push(await mirrored({ referee, hints, table, player, rival }, `${seed}/${round}`));
+      const isTold = round < rounds && round % Math.ceil(rounds / REPORTS) === 0;
+      progress.tick(isTold ? `So far ${told(scored(name, against, setUps))}` : undefined);
       await setImmediate();
     }
-    scores.push(scored(player, against, results));
+    scores.push(scored(name, against, setUps));
   }
   progress.end();
   return scores;
@@ -177,7 +222,12 @@ async function scoresOf(
 async function duel(id: string, options: DuelOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const referee = await refereeOf(shelf, id);
-  const { makers } = await studiedIn(shelf, id, options.samples);
+  const { makers, hints } = await studiedIn(shelf, id, options.samples);
+  const match = {
+    referee,
+    hints,
+    table: tableFor(referee, { options: options.options, choices: options.setUp }),
+  };
   const names = [...makers.keys()];
   const players = rivalsNamed(referee, makers, someOf('player', names, options.players));
   const { against } = options;
@@ -188,7 +238,7 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
     const program = startProgram(against);
     try {
       await greet(program, referee.game);
-      return tell(await scoresOf(referee, players, [[against, programOf(referee, program)]], options));
+      return tell(await scoresOf(match, players, [[against, programOf(referee, program)]], options));
     } finally {
       program.end();
     }
@@ -196,7 +246,7 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
   const isLevel = (name: string) => LEVELS.some((level) => level === name);
   const rivals =
     against === undefined ? names.filter((name) => !isLevel(name)) : someOf('player', names, against);
-  tell(await scoresOf(referee, players, rivalsNamed(referee, makers, rivals), options));
+  tell(await scoresOf(match, players, rivalsNamed(referee, makers, rivals), options));
 }
 
 export function addDuel(program: Command): void {
@@ -220,7 +270,15 @@ export function addDuel(program: Command): void {
       'players to measure against, with commas, or the command of a program; all but the levels where left out',
     )
     .option('--samples <number>', 'samples of the levels at each decision', wholeNumber(1, 1_000_000))
-    .option('--options <names>', 'rulings switched to their other reading, with commas')
+    .option(
+      '--options <names>',
+      "rulings switched to their other reading, with commas, or none; the page's own where left out",
+    )
+    .option(
+      '--set-up <choices>',
+      'choices before the game in notation, with commas, or "open", which leaves them to the players; ' +
+        "the page's own where left out",
+    )
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action((id: string, _: unknown, command: Command) => duel(id, command.optsWithGlobals<DuelOptions>()));

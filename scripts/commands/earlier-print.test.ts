@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { SHELF as CHANGED_SHELF } from '../../tests/made-up/revision.ts';
 import { SHELF } from '../../tests/made-up/shelf.ts';
 import { openPdf } from '../../tests/raster.ts';
-import { fieldkit, filesIn, inFolder, MADE_UP, type Ran } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, filesIn, inFolder, MADE_UP, type Ran } from '../../tests/made-up/run-fieldkit.ts';
 import { printedIn } from '../../src/press/paint/pdf/read-print-record.ts';
 import { sinceOf } from '../make/read-earlier-print.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 import { copyStage, fieldkitIn, STAGES, type Stage } from '../../tests/shared/example-game.ts';
 
 const inStage = (stage: Stage, work: (folder: string) => void): Promise<void> =>

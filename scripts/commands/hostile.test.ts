@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { filesIn, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 import { countRuns } from '../../tests/run-counts.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-hostile-'));

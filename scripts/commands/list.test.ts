@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 describe('fieldkit list', () => {
   it('shows what is in the box of a game from its own folders and one line', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
 const MADE_UP = new URL('../../tests/made-up/', import.meta.url);
 

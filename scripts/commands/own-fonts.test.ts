@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 import { openPdf } from '../../tests/raster.ts';
 
 const MAKER = new URL('../../src/maker/index.ts', import.meta.url).href;

@@ -8,7 +8,7 @@ import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/fieldkit.ts';
+import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/run-fieldkit.ts';
 
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 

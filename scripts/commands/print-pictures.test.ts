@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { inFolder } from '../../tests/made-up/fieldkit.ts';
+import { inFolder } from '../../tests/made-up/run-fieldkit.ts';
 import { imagesIn, transparencyIn } from '../../tests/pdf-objects.ts';
 import { pictureGame } from '../../tests/picture-game.ts';
 

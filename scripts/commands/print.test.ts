@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
-import { fieldkit, fieldkitProcess, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, fieldkitProcess, filesIn, inFolder, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 const print = (folder: string, ...words: readonly string[]) =>
   fieldkit('print', 'stepping-stones', ...words, '--shelf', MADE_UP, '--out', folder);
@@ -184,6 +184,11 @@ describe('fieldkit print', () => {
       expect(stdout).not.toMatch(/duplex|fold/);
       const page = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
       expect(page).toContain(`A4, fronts alone, for sleeves, in colour</a><small>${sheets} sheets,`);
+      // Nothing to choose between, and no stiff paper for cards in sleeves.
+      expect(page).not.toMatch(/both sides|folded/);
+      expect(page).toMatch(
+        /<li>(Paper of 200 to 250 gsm for boxes, plain|Plain) paper and sleeves for the cards/,
+      );
     }));
 
   it('with --take-home of several games leaves one page above them that leads to their files', () =>

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
-import { fieldkitReading, MADE_UP, type Ran } from '../../tests/made-up/fieldkit.ts';
+import { fieldkitReading, MADE_UP, type Ran } from '../../tests/made-up/run-fieldkit.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));

@@ -13,7 +13,7 @@ import {
   MADE_UP,
   startFieldkit,
   type Ran,
-} from '../../tests/made-up/fieldkit.ts';
+} from '../../tests/made-up/run-fieldkit.ts';
 
 /** The sentence of a refused run, without the progress lines before it. */
 function refused({ status, stdout, stderr }: Ran): string {
@@ -140,7 +140,7 @@ describe('fieldkit, asked for what there is not', () => {
   });
 
   it.each([
-    ['a module that cannot be read', 'export const SHELF = [', 'cannot be loaded as a module: '],
+    ['a module that cannot be read', 'export const SHELF = [', 'shelf.ts:1: Expression expected.'],
     ['a shelf without games', 'export const SHELF = [];', 'has no game on it.'],
   ])('takes no %s', (_, text, sentence) =>
     inFolder((folder) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ended, fieldkit, heard, inFolder, startFieldkit } from '../../tests/made-up/fieldkit.ts';
+import { ended, fieldkit, heard, inFolder, startFieldkit } from '../../tests/made-up/run-fieldkit.ts';
 
 /** A site of one page. */
 function siteIn(folder: string): string {

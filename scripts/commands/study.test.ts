@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, MADE_UP } from '../../tests/made-up/run-fieldkit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'study-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { corners } from '../../tests/picture-files.ts';
 import { pictureGame } from '../../tests/picture-game.ts';
-import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/fieldkit.ts';
+import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/run-fieldkit.ts';
 
 const KIT = join(import.meta.dirname, '../../tests/made-up/cards/stepping-stones/kit.ts');
 

@@ -11,7 +11,7 @@ import {
   heard,
   inFolder,
   startFieldkit,
-} from '../../tests/made-up/fieldkit.ts';
+} from '../../tests/made-up/run-fieldkit.ts';
 import { dataModule } from './data-module.ts';
 
 const MAKER = join(import.meta.dirname, '../../src/maker/index.ts');

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldkit, filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { fieldkit, filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
 const MAKER = join(import.meta.dirname, '../../src/maker/index.ts');
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 import { keyOf, openCache, withMemory } from './cache.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

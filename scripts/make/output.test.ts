@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 import { DISK, type Disk } from './atomic-write.ts';
 import { discardAll, openOut } from './output.ts';
 

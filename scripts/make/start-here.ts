@@ -118,9 +118,21 @@ function needsHtml(
   ready: readonly string[],
 ) {
   const { startHere: said } = sheetWords(language);
-  const has = { boxes: whole.some(({ boxes }) => boxes), rules: whole.some(({ rules }) => rules) };
-  const needs = [...(ready.length > 0 ? [said.tools(ready)] : []), ...said.needs(has)];
+  const printed = {
+    sides: whole.map(({ sides }) => sides),
+    boxes: whole.some(({ boxes }) => boxes),
+    rules: whole.some(({ rules }) => rules),
+  };
+  const needs = [...(ready.length > 0 ? [said.tools(ready)] : []), ...said.needs(printed)];
   return `<h2>${escaped(said.need)}</h2>\n${listHtml(needs.map((each) => `<li>${escaped(each)}</li>`))}`;
+}
+
+/** Which file for which printer, where there is more than one way. */
+function choiceHtml(language: LanguageId | undefined, whole: readonly MadeTakeHome[]): readonly string[] {
+  const ways = new Set(whole.map(({ sides }) => sides));
+  return ways.has('duplex') && ways.has('fold')
+    ? [`<p>${escaped(sheetWords(language).startHere.which)}</p>`]
+    : [];
 }
 
 /** What any of the files asks to have ready. */
@@ -147,7 +159,8 @@ function pageHtml(
     '<div class="shown">',
     ...table,
     `<p class="faces">\n${faces.join('\n')}\n</p>\n</div>`,
-    `<h2>${escaped(said.one)}</h2>\n<p>${escaped(said.oneHow(whole.some(({ rules }) => rules)))}</p>\n<p>${escaped(said.which)}</p>`,
+    `<h2>${escaped(said.one)}</h2>\n<p>${escaped(said.oneHow(whole.some(({ rules }) => rules)))}</p>`,
+    ...choiceHtml(kit.language, whole),
     filesHtml(kit, whole),
     needsHtml(kit.language, whole, readyFor(whole)),
     `<h2>${escaped(said.folders)}</h2>\n${listHtml(folders)}`,
@@ -210,17 +223,15 @@ function sharedLanguage(starts: readonly Start[]): LanguageId {
 export async function makeShelfStart(starts: readonly Start[], run: Run): Promise<Made> {
   const started = performance.now();
   const { startHere: said, language } = sheetWords(sharedLanguage(starts));
+  const all = starts.flatMap(({ whole }) => whole);
   const games: string[] = [];
   for (const start of starts) games.push(await gameHtml(start));
   const content = [
     ...headHtml(said.shelf, language.id),
-    `<h1>${escaped(said.shelf)}</h1>\n<p>${escaped(said.shelfHow)}</p>\n<p>${escaped(said.which)}</p>`,
+    `<h1>${escaped(said.shelf)}</h1>\n<p>${escaped(said.shelfHow)}</p>`,
+    ...choiceHtml(language.id, all),
     ...games,
-    `${needsHtml(
-      language.id,
-      starts.flatMap(({ whole }) => whole),
-      [],
-    )}\n</html>\n`,
+    `${needsHtml(language.id, all, [])}\n</html>\n`,
   ].join('\n');
   run.out.write(START_HERE, content);
   return { name: START_HERE, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };

@@ -1,6 +1,6 @@
 /** Puts the package together in a folder. */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { withBuiltPaths, writeDeclarations, writeJavaScript } from './javascript.ts';
 import { manifest, PUBLIC } from './manifest.ts';
 import { bundleInto } from './slim.ts';
@@ -35,6 +35,16 @@ function addDataTypes(folder: string): void {
   const index = join(folder, 'src/maker/index.d.ts');
   writeFileSync(index, `/// <reference path="./data-files.d.ts" />\n${readFileSync(index, 'utf8')}`);
 }
+
+/** A block of code, or a link or picture by a path of the repository. */
+const CODE_OR_LINK = /^```[^]*?^```$|(!?)\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)[^)]*\)/gm;
+
+/** A page of the docs without pictures and links of what the package has not: a link's words stay. */
+const withKeptLinks = (text: string, page: string, has: ReadonlySet<string>): string =>
+  text.replaceAll(CODE_OR_LINK, (whole, mark?: string, words?: string, path?: string) => {
+    if (path === undefined || has.has(join(dirname(page), path).replaceAll(sep, '/'))) return whole;
+    return mark === '!' ? '' : (words ?? '');
+  });
 
 /** Reads every JavaScript, page and style below a folder, by path. */
 const textsIn = (folder: string): ReadonlyMap<string, string> =>
@@ -84,6 +94,9 @@ export function buildPackage(folder: string, house: boolean): ReturnType<typeof 
   if (!house) writeFileSync(join(folder, 'NOTICE'), noticeOfFonts());
   const shelf = join(folder, HOUSE_SHELF.replace(/\.ts$/, '.js'));
   if (!existsSync(shelf)) writeFileSync(shelf, EMPTY_SHELF);
+  const has = new Set(files);
+  for (const page of files.filter((file) => /^docs\/.*\.md$/.test(file)))
+    writeFileSync(join(folder, page), withKeptLinks(readFileSync(page, 'utf8'), page, has));
   for (const [path, text] of textsIn(folder)) {
     const renamed = MAY_NAME_SOURCES.test(path) && !FOR_MAKERS.test(path) ? withBuiltPaths(text) : text;
     if (renamed !== text) writeFileSync(join(folder, path), renamed);

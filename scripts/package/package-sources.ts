@@ -5,7 +5,6 @@ import { join, sep } from 'node:path';
 /** Scripts that serve the repository alone: figures, releases, pictures of the papers. */
 const OF_THE_REPOSITORY = [
   'scripts/api/**',
-  'examples/python-player/**',
   'examples/tsconfig.json',
   'scripts/bench.ts',
   'scripts/bench/**',
@@ -14,7 +13,7 @@ const OF_THE_REPOSITORY = [
   'scripts/lighthouse.ts',
   'scripts/lock-complete.ts',
   'scripts/look.ts',
-  'scripts/make/pictures/{montage,victory-tank-table}.ts',
+  'scripts/make/pictures/{five-games,montage,victory-tank-table}.ts',
   'scripts/make/write-release.ts',
   'scripts/package.ts',
   'scripts/package/*.ts',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inFolder } from '../../tests/made-up/fieldkit.ts';
+import { inFolder } from '../../tests/made-up/run-fieldkit.ts';
 import { corners } from '../../tests/picture-files.ts';
 import { openProofs, type OpenProofs } from './open-proofs.ts';
 import { facesOfProofs, type ProofFace } from './proofs.ts';

@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createServerModuleRunner } from 'vite';
 import type { Kit } from '../../src/kit/kit.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
-import { isRefusal } from '../cli/command-error.ts';
-import { refusalOfMaker } from '../cli/maker-errors.ts';
+import { isMakers, refusalOfMaker } from '../cli/maker-errors.ts';
 import { kitOf, openShelf, type Load } from '../cli/shelves.ts';
 import { openSources, watchFolders, watchModules } from '../make/sources.ts';
 import { drawProofs, type Paintable } from './draw-proofs.ts';
@@ -40,7 +39,7 @@ export interface OpenProofs {
 
 /** What is wrong, as sentences; a fault of Fieldkit's own keeps its stack on the terminal. */
 function sentencesOf(error: unknown): readonly string[] {
-  if (!isRefusal(error) && error instanceof Error) process.stderr.write(`${error.stack ?? error.message}\n`);
+  if (!isMakers(error) && error instanceof Error) process.stderr.write(`${error.stack ?? error.message}\n`);
   return refusalOfMaker(error, 'It cannot be drawn').message.split('\n');
 }
 

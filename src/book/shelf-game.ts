@@ -2,6 +2,7 @@
 import type { Kit } from '../kit/kit.ts';
 import type { Pictures } from '../kit/pictures/picture-file.ts';
 import type { Version } from '../kit/print-record.ts';
+import type { FeatureWords } from './feature-words.ts';
 import type { AnyReferee, Bring, anyTable } from '../referee/erased-types.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
@@ -62,6 +63,8 @@ export interface ShelfReferee extends AnyReferee {
   readonly sentences: Bring<SentencesUnder>;
   /** The rulings that its verdicts name, with both readings. */
   readonly rulings?: Bring<readonly Readings[]>;
+  /** Words of what its evaluation looks at, by feature (`Hints.evaluation`). */
+  readonly features?: Bring<Readonly<Record<string, FeatureWords>>>;
   /** Typical situations to ask about at a real table. */
   readonly situations?: Bring<readonly Situation[]>;
 }

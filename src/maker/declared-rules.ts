@@ -10,6 +10,7 @@ import type { Situation } from '../book/situation.ts';
 import type { Chapter, Ruling, Statement } from '../book/statement.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Bring } from '../referee/erased-types.ts';
+import type { Tracker } from '../referee/table/tracker.ts';
 import type { RulesFile } from './parse-rules.ts';
 import { UNWRITTEN } from './simple-game.ts';
 import type { PlayedGame } from './simple-parts.ts';
@@ -21,7 +22,9 @@ export interface RulesDefinition {
   readonly rules?: RulesFile;
   /** The rules to play by: a `simpleGame`, or a `simpleBoard` that shows one. */
   readonly play?: PlayedGame;
-  /** Parts of a referee in place of those of `play`, or beside them: a tracker, hints for the opponent, a whole game. */
+  /** The round of a game on a real table, by a `simpleTracker` or one that `anyTracker` was given. */
+  readonly tracker?: Tracker;
+  /** Parts of a referee in place of those of `play`, or beside them: hints for the opponent, a whole game. */
   readonly referee?: Partial<ShelfReferee>;
   /** By theme: cases with their answers, which `check` asks the referee. */
   readonly examples?: Readonly<Record<string, readonly Example[]>>;
@@ -70,7 +73,7 @@ const bookOf = (
 });
 
 function refereeOf(
-  { id, title, language = 'en', rules, play, referee, situations, rulings = {} }: Named,
+  { id, title, language = 'en', rules, play, referee, tracker, situations, rulings = {} }: Named,
   kit: Bring<Kit>,
 ): ShelfReferee | undefined {
   const statements = rules && statementsOf(rules);
@@ -86,6 +89,7 @@ function refereeOf(
       () => Promise.resolve(rulings),
     ),
     ...(situations && { situations: () => Promise.resolve(situations) }),
+    ...(tracker && { tracker: () => Promise.resolve(tracker) }),
     ...parts,
   };
 }
@@ -123,7 +127,7 @@ export function declaredRules(game: Named, kit: Bring<Kit>): Omit<ShelfGame, 'id
 /** What is wrong with the declaration of the rules, a sentence each. */
 export function rulesFaults({ rules, play, referee, ...parts }: RulesDefinition): readonly string[] {
   const quoting = ['examples', 'questions', 'rulings', 'book'] as const;
-  const judged = ['situations', 'lessons', 'puzzles'] as const;
+  const judged = ['situations', 'lessons', 'puzzles', 'tracker'] as const;
   return [
     ...(rules?.faults ?? []),
     ...(rules ? [] : quoting.filter((part) => parts[part])).map(

@@ -110,7 +110,7 @@ const wordsOf = (move: unknown): string =>
 const tidy = (words: string): string => words.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Seats that are called as an ink have it; the others have those that are left. */
-function colouredSeats(names: readonly [string, string, ...string[]]): Seats {
+export function colouredSeats(names: readonly [string, string, ...string[]]): Seats {
   const usual = seatsOf(...names);
   const inks = seatsOf('', '', '', '', '', '').map(({ ink }) => ink);
   const left = inks.filter((ink) => !names.includes(ink));

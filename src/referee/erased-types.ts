@@ -130,6 +130,10 @@ export function anyReferee<S extends Said>(
   };
 }
 
+/** A tracker that keeps a state of its own, as pages hold it: they give back only states that it made. */
+export const anyTracker = <State, Rule extends string>(tracker: Tracker<State, Rule>): Tracker =>
+  tracker as unknown as Tracker;
+
 /** Empty fault messages: a table without explanations never shows them. */
 const UNTOLD = new Proxy({} as Catalogue<KernelFault>, { get: () => '' });
 

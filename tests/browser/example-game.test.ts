@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyStage, type Stage } from '../shared/example-game.ts';
 import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
-import { filesIn } from '../made-up/fieldkit.ts';
-import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
+import { filesIn } from '../made-up/run-fieldkit.ts';
+import { drawer } from './sandbox-page.ts';
+import { axeFaultsDayAndNight, openFresh, openPage, openSite, type Site } from './site.ts';
 
 interface Published {
   readonly home: string;
@@ -77,6 +78,7 @@ it('the whole game has each page that it has parts for, and no empty one', () =>
     'questions',
     'questions/sailing',
     'rules',
+    'table',
   ]);
 });
 
@@ -132,4 +134,32 @@ it('it is played against the computer to its end', async () => {
   await end.waitFor({ timeout: PATIENCE });
   expect(await end.innerText()).toMatch(/(win|wins|drawn|draw)[^]*3\.[12]/i);
   expect(faults).toEqual([]);
+});
+
+it('keeps the round of a game on a real table', async () => {
+  const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/table/`);
+  const now = page.getByRole('status');
+  await now.getByText('Red sails, or unloads a card.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await now.getByText('Blue sails, or unloads a card.').waitFor();
+  await page.reload();
+  await now.getByText('Blue sails, or unloads a card.').waitFor();
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it('hands on a position as a link, with what one player knows', async () => {
+  const play = `${whole.site.address}harbour/play/`;
+  const { page, faults } = await openPage(whole.site.browser, play);
+  await page.getByRole('button', { name: 'Against the computer' }).click();
+  await page.locator('.hand-card').first().waitFor();
+  await drawer(page);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = page.locator('.share input').first();
+  await link.waitFor();
+  const { hash } = new URL(await link.inputValue());
+  const fresh = await openFresh(whole.site.browser, `${play}${hash}`);
+  await fresh.page.getByText(/^A position as red sees it/).waitFor();
+  await fresh.page.locator('.hand-card').first().waitFor();
+  expect([...faults, ...fresh.faults]).toEqual([]);
 });

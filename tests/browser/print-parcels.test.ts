@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldkit, MADE_UP } from '../made-up/fieldkit.ts';
+import { fieldkit, MADE_UP } from '../made-up/run-fieldkit.ts';
 import { shareApart } from '../raster.ts';
 import { unpacked } from '../zip-reader.ts';
 import { openMadeUp, openPage, type Watched } from './site.ts';

@@ -62,7 +62,7 @@ const recruit = async (page: Page): Promise<void> => {
 
 const back = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'The end of the game' }).waitFor();
-  await press(page, 'Look back');
+  await press(page, 'Replay');
   await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
 };
 
@@ -77,7 +77,7 @@ const STATES = [
     untilLastMoves(0),
     (page: Page) => page.getByRole('region', { name: 'The end of the game' }).waitFor(),
   ],
-  ['looking back', untilLastMoves(0), back],
+  ['the replay', untilLastMoves(0), back],
 ] as const;
 
 describe.each(shareOfToday('states of the table', STATES, 2))('%s', (_, moves, bring) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fieldkitProcess, inFolder } from '../made-up/fieldkit.ts';
+import { fieldkitProcess, inFolder } from '../made-up/run-fieldkit.ts';
 
 /** English words that are not Dutch; “with” is missing, since notations use it in every language. */
 const ENGLISH = /\b(?:the|your|this|what|which|not|and|you|ours|rulebook|from|spaces?|red|violet|blue)\b/i;

@@ -1,7 +1,7 @@
 /** Runs a command in this very process, at a terminal of its own; what it reads is given, what it says is kept. */
 import { runWords } from '../../scripts/cli/program.ts';
 import { atTerminal } from '../../scripts/cli/terminal.ts';
-import type { Ran } from './fieldkit.ts';
+import type { Ran } from './run-fieldkit.ts';
 
 async function* inPieces(pieces: readonly (Uint8Array | string)[]) {
   for (const piece of pieces) {

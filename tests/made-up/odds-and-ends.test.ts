@@ -7,7 +7,7 @@ import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { cutSheet } from '../../src/press/export/cutter/cut-lines.ts';
 import { gameCrafterOrder } from '../../src/press/export/shops/game-crafter.ts';
-import { BARE_TABLE } from '../../src/press/export/tabletop/starting-table.ts';
+import { BARE_TABLE } from '../../src/press/export/tabletop/initial-table.ts';
 import { tabletopParcel } from '../../src/press/export/tabletop/tabletop-simulator.ts';
 import type { Sides } from '../../src/press/impose/plan/print-options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan/sheet-plan.ts';
@@ -258,7 +258,7 @@ describe('the rest of the house', () => {
     if (!order.ok) throw new Error(order.faults.join(' '));
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
-    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler, Pad, Die.');
+    expect(order.value.howTo).toContain('Print at home: Wheel, Ruler, Pad.');
   });
 });
 

@@ -25,41 +25,45 @@ export const SMALL_SHARE = 0.6186;
 /** A small card on its side. */
 export const PILE = { width: 45, height: 32 } as const;
 
-/** The middle of the pile of each area. */
+/** The middle of the pile of each area; most of a pile lies on its area. */
 export const PILES = {
-  britain: [154.5, 120.5],
-  paris: [165, 187.5],
-  vichy: [166, 234],
+  britain: [156.5, 122.5],
+  paris: [171, 185.5],
+  vichy: [168, 232.5],
   spain: [108.5, 252],
   morocco: [116, 325],
-  libya: [238, 364.5],
-  egypt: [373.5, 364.5],
-  levant: [437.5, 322],
-  ruhr: [211, 166.5],
-  berlin: [258, 177.5],
-  italy: [218, 234.5],
+  libya: [230, 364.5],
+  egypt: [397.5, 364.5],
+  levant: [439.5, 314],
+  ruhr: [213, 168.5],
+  berlin: [256, 181.5],
+  italy: [216, 232.5],
   scandinavia: [252.5, 54.5],
   poland: [303, 157.5],
-  yugoslavia: [282, 240.5],
+  yugoslavia: [279, 238.5],
   balkans: [333, 234],
-  greece: [323.5, 296.5],
-  turkey: [408, 275.5],
-  baltic: [328, 111],
-  kiev: [362, 161.5],
-  odessa: [384, 208],
-  leningrad: [394.5, 62],
+  greece: [310, 293],
+  turkey: [398, 275.5],
+  baltic: [323, 106.5],
+  kiev: [353, 153.5],
+  odessa: [372, 200],
+  leningrad: [390, 60],
   moscow: [448, 99.5],
   stalingrad: [445.5, 177.5],
-  northsea: [200, 88.5],
+  northsea: [205, 86],
   natlantic: [81.5, 119.5],
   catlantic: [47, 254],
   wmed: [171.5, 281],
-  emed: [285, 343],
+  emed: [277, 347],
 } as const satisfies Record<AreaId, Point>;
+
+/** Areas that are higher than wide: their cards lie upright. */
+const UPRIGHT: ReadonlySet<AreaId> = new Set(['britain', 'ruhr', 'greece', 'levant']);
 
 export const pileOf = (id: AreaId): Rect => {
   const [x, y] = PILES[id];
-  return { x: x - PILE.width / 2, y: y - PILE.height / 2, ...PILE };
+  const [width, height] = UPRIGHT.has(id) ? [PILE.height, PILE.width] : [PILE.width, PILE.height];
+  return { x: x - width / 2, y: y - height / 2, width, height };
 };
 
 /** Half the size of the control marker, which is above the left end of the pile. */
@@ -115,6 +119,9 @@ export const POINTS_BOX = { x: 27, y: 343, width: 176, height: 36 } as const;
 export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 193, ...PILE } } as const;
 
 export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
+
+/** Height of the letters of names on a screen, mm; in small areas they are smaller. */
+export const NAME_LETTERS = 7.8;
 
 interface BoardArea {
   readonly id: AreaId;

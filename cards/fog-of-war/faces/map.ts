@@ -22,9 +22,10 @@ import {
   filled,
   land,
   mapInks,
-  relief,
+  toneOf,
   water,
 } from './map-ground.ts';
+import { relief } from './map-relief.ts';
 import { legend, marks } from './map-signs.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
@@ -34,14 +35,18 @@ import { MAP_WORDS } from '../data/printed-words.ts';
 const INKS = { sea: '#88adb5', shut: '#64868d' } as const;
 
 function tints(theme: Theme): Shape[] {
-  const { land, out } = mapInks(theme);
+  const { out } = mapInks(theme);
   const { x, y, width, height } = MAP_FIELD;
   const dry = AREAS.filter(({ type }) => type === 'land').map(({ id }) => id);
   const line = (width: number) => ({ colour: theme.key, width, join: 'round', cap: 'round' }) as const;
   return [
     { d: written(rectangle(x, y, width, height)), fill: INKS.sea },
     { d: written(...filled('closed')), fill: INKS.shut, fillRule: 'evenodd' },
-    { d: written(...dry.flatMap(filled)), fill: land, fillRule: 'evenodd' },
+    ...dry.map((id) => ({
+      d: written(...filled(id)),
+      fill: toneOf(id, theme),
+      fillRule: 'evenodd' as const,
+    })),
     { d: written(...filled('out')), fill: out, fillRule: 'evenodd' },
     { d: written(...drawnLines(BORDERS)), stroke: line(1) },
     { d: written(...drawnLines(COASTS)), stroke: line(1.4) },
@@ -53,10 +58,9 @@ function tints(theme: Theme): Shape[] {
 const NUMBER = 36;
 
 function numbers(theme: Theme): Node[] {
-  const { land } = mapInks(theme);
   return AREAS.map((area) => {
     const [x, y] = numberAt(area.id);
-    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : land;
+    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : toneOf(area.id, theme);
     return words(
       `number of ${area.id}`,
       String(area.no),
@@ -85,10 +89,9 @@ const about = (x: number, y: number, width: number, height: number): Rect => ({
 });
 
 function names(theme: Theme): Node[] {
-  const { land } = mapInks(theme);
   return AREAS.map((area) => {
     const [x, y] = nameAt(area.id);
-    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : land;
+    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : toneOf(area.id, theme);
     return words(
       `name of ${area.id}`,
       area.name.toUpperCase(),
@@ -162,7 +165,9 @@ function frame(theme: Theme): Shape[] {
 
 /** The printed map, with or without places for cards. */
 const printed = (theme: Theme, piles: boolean): Node[] => [
-  art({ x: 0, y: 0, shapes: [...water(theme, piles), ...land(theme), ...relief(theme)] }),
+  ...water(theme, piles),
+  ...land(theme, piles),
+  art({ x: 0, y: 0, shapes: relief(theme) }),
   ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
   ...marks(theme),
   art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),

@@ -5,6 +5,7 @@ import { harbourBoard } from './board.ts';
 import { EXAMPLES, QUESTIONS } from './examples.ts';
 import { LESSONS, PUZZLES } from './lessons.ts';
 import { SITUATIONS } from './situations.ts';
+import { tracker } from './tracker.ts';
 import rules from './rules.md';
 
 export default defineGame({
@@ -26,6 +27,7 @@ export default defineGame({
   mats: { water: { name: 'The harbour', size: [4 * SIDE, 4 * SIDE], face: board } },
   rules,
   play: harbourBoard,
+  tracker,
   examples: EXAMPLES,
   questions: QUESTIONS,
   situations: SITUATIONS,

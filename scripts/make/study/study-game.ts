@@ -21,6 +21,7 @@ export type Maker = (hear?: Hear) => Player;
 /** A game with its players and its study design. */
 export interface Studied {
   readonly game: AnyGame;
+  readonly hints: Hints;
   readonly design?: Design;
   /** Automatic players by name, the opponent's levels first. */
   readonly makers: ReadonlyMap<string, Maker>;

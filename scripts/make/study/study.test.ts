@@ -61,7 +61,7 @@ it('64 shards, merged in any order, are the study to the byte', () => {
 it('64 machines play what one plays, to the byte', () => {
   const game = diceRace as unknown as AnyGame;
   const plan: Plan = { ...PLAN, game: game.id, games: 70, players: ['random', 'recruit'], samples: 2 };
-  const studied = { game, makers: makersFor(game, {}, {}, plan.samples) };
+  const studied = { game, hints: {}, makers: makersFor(game, {}, {}, plan.samples) };
   const played = (part: number, parts: number): string => {
     const { from, to } = shardOf(plan.games, part, parts);
     const games = Array.from({ length: to - from + 1 }, (_, index) => studyGame(studied, plan, from + index));

@@ -41,12 +41,13 @@ export const FOG_OF_WAR = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreFog,
-        scenery: async () => (await import('./view/scene.ts')).playedFogScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
+        scenery: async () => (await import('./view/scene.ts')).coreScenery,
       },
       async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).PLAYED_EN,
     ),
     situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
+    features: async () => (await import('../../../content/fog-of-war/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/fog-of-war/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/fog-of-war/rulings.ts')).RULINGS,

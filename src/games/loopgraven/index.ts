@@ -25,8 +25,8 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
 const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
   anyTable(
     {
-      game: async () => (await import('./rules/core-game.ts')).playedLoopgraven,
-      scenery: async () => (await import('./view/scene.ts')).playedLoopScenery,
+      game: async () => (await import('./rules/core-game.ts')).coreGame,
+      scenery: async () => (await import('./view/scene.ts')).coreScenery,
     },
     speech,
   );
@@ -42,6 +42,7 @@ export const LOOPGRAVEN = {
   referee: {
     ...refereeIn(async () => (await import('../../../content/loopgraven/messages.en.ts')).SPEECH_EN),
     table: tableIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
+    features: async () => (await import('../../../content/loopgraven/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/loopgraven/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/loopgraven/rulings.ts')).RULINGS,
@@ -60,6 +61,8 @@ export const LOOPGRAVEN = {
         table: tableIn(
           async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL,
         ),
+        features: async () =>
+          (await import('../../../content/loopgraven/feature-words.nl.ts')).FEATURE_WORDS_NL,
         ...quotes(
           async () => (await import('../../../content/loopgraven/nl/statements.ts')).STATEMENTS,
           async () => (await import('../../../content/loopgraven/nl/rulings.ts')).RULINGS,

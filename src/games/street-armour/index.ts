@@ -32,11 +32,13 @@ export const STREET_ARMOUR = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).armourCoreGame,
-        scenery: async () => (await import('./view/scene.ts')).armourCoreScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
+        scenery: async () => (await import('./view/scene.ts')).coreScenery,
       },
       async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
     ),
+    features: async () =>
+      (await import('../../../content/street-armour/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/street-armour/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,

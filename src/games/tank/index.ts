@@ -31,11 +31,12 @@ export const TANK = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).playedTank,
-        scenery: async () => (await import('./view/scene.ts')).playedTankScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
+        scenery: async () => (await import('./view/scene.ts')).coreScenery,
       },
       async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN,
     ),
+    features: async () => (await import('../../../content/tank/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/tank/rulings.ts')).RULINGS,

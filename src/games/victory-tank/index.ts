@@ -33,12 +33,14 @@ export const VICTORY_TANK = {
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).victoryTankCore,
+        game: async () => (await import('./rules/core-game.ts')).coreGame,
         scenery: async () => (await import('./view/scene.ts')).victoryTankScene,
       },
       async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN,
     ),
     history: async () => (await import('../../../content/victory-tank/rules-history.ts')).HISTORY,
+    features: async () =>
+      (await import('../../../content/victory-tank/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/victory-tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/victory-tank/rulings.ts')).RULINGS,

@@ -1,5 +1,6 @@
 /** The texts of sheets: first pages, margins, and warnings. */
 import { capital, counted, ENGLISH } from '../../language.ts';
+import type { Sides } from '../impose/plan/print-options.ts';
 import { mm, percent } from './number-words.ts';
 
 const number =
@@ -15,6 +16,12 @@ const edgesOf = (at: readonly (keyof typeof edges)[]): string =>
   `${ENGLISH.and(at.map((edge) => edges[edge]))} edge${at.length === 1 ? '' : 's'}`;
 
 const flip = { long: 'long', short: 'short' };
+
+interface PaperNeeds {
+  readonly sides: readonly Sides[];
+  readonly boxes: boolean;
+  readonly rules: boolean;
+}
 
 type Ranges = readonly (readonly [first: number, last: number])[];
 
@@ -197,10 +204,26 @@ export const SHEETS_EN = {
     asks: (sheets: string, cut: string, minutes: string) =>
       `${sheets}, ${cut}, ${minutes} with knife and glue`,
     need: 'What you need',
-    /** What the files hold besides cards decides on the paper. */
-    needs: ({ boxes, rules }: { readonly boxes: boolean; readonly rules: boolean }) => [
-      `Paper of 200 to 250 gsm for both sides${boxes ? ' and for boxes' : ''}, of 120 to 160 gsm for cards to fold${rules ? '; plain paper for the rules' : ''}.`,
-      'No stiff paper? Print on plain paper, and slip each card into a sleeve with a playing card behind it.',
+    /** How the files are printed, and what they hold besides cards, decides on the paper. */
+    needs: ({ sides, boxes, rules }: PaperNeeds) => [
+      `${capital(
+        ENGLISH.and([
+          ...(sides.includes('duplex')
+            ? [`paper of 200 to 250 gsm for both sides${boxes ? ' and for boxes' : ''}`]
+            : boxes
+              ? ['paper of 200 to 250 gsm for boxes']
+              : []),
+          ...(sides.includes('fold') ? ['paper of 120 to 160 gsm for cards to fold'] : []),
+          ...(sides.includes('single') ? ['paper of 120 to 160 gsm for fronts and backs to glue'] : []),
+          ...(sides.includes('fronts') ? ['plain paper and sleeves for the cards'] : []),
+          ...(rules ? ['plain paper for the rules'] : []),
+        ]),
+      )}.`,
+      ...(sides.includes('duplex')
+        ? [
+            'No stiff paper? Print on plain paper, and slip each card into a sleeve with a playing card behind it.',
+          ]
+        : []),
     ],
     tools: (things: readonly string[]) => `Have ready: ${ENGLISH.and(things)}.`,
     /** Of files for both sides. */

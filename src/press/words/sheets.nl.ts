@@ -191,9 +191,27 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     editions: { colour: 'in kleur', 'low-ink': 'met weinig inkt', screen: 'voor een scherm' },
     asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
     need: 'Wat je nodig hebt',
-    needs: ({ boxes, rules }) => [
-      `Papier van 200 tot 250 gram voor beide kanten${boxes ? ' en voor doosjes' : ''}, van 120 tot 160 gram voor kaarten om te vouwen${rules ? '; gewoon papier voor de regels' : ''}.`,
-      'Geen stijf papier? Print op gewoon papier, en steek elke kaart met een speelkaart erachter in een hoesje.',
+    needs: ({ sides, boxes, rules }) => [
+      `${capital(
+        DUTCH.and([
+          ...(sides.includes('duplex')
+            ? [`papier van 200 tot 250 gram voor beide kanten${boxes ? ' en voor doosjes' : ''}`]
+            : boxes
+              ? ['papier van 200 tot 250 gram voor doosjes']
+              : []),
+          ...(sides.includes('fold') ? ['papier van 120 tot 160 gram voor kaarten om te vouwen'] : []),
+          ...(sides.includes('single')
+            ? ['papier van 120 tot 160 gram om voor- en achterkant te lijmen']
+            : []),
+          ...(sides.includes('fronts') ? ['gewoon papier en hoesjes voor de kaarten'] : []),
+          ...(rules ? ['gewoon papier voor de regels'] : []),
+        ]),
+      )}.`,
+      ...(sides.includes('duplex')
+        ? [
+            'Geen stijf papier? Print op gewoon papier, en steek elke kaart met een speelkaart erachter in een hoesje.',
+          ]
+        : []),
     ],
     tools: (things) => `Leg klaar: ${DUTCH.and(things)}.`,
     bare: (ranges) => `${capital(pageWords(ranges))}: de achterkant is leeg, één kant is genoeg.`,

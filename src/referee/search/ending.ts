@@ -1,7 +1,8 @@
 import { weightOf } from '../chance/draw.ts';
 import { teamsIn } from '../seats.ts';
 import { type Field, seenBy } from './heuristics.ts';
-import { sharesOf, keyOf } from './tree.ts';
+import { sharesOf } from './sample-value.ts';
+import { keyOf } from './growth.ts';
 
 /** The result of perfect play by everybody. */
 interface Ending<Move> {

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import type { Evaluation } from './evaluation.ts';
 import { isObject } from '../../is-object.ts';
 
 /**
@@ -6,6 +7,8 @@ import { isObject } from '../../is-object.ts';
  * know.
  */
 export interface Hints<Position = unknown, Move = unknown> {
+  /** What `value` is made of, by features: for reasons in words, and for fitting the weights. */
+  readonly evaluation?: Evaluation<Position>;
   /** A heuristic for the share of the wins that a player can expect, 0 to 1. */
   readonly value?: (position: Position, player: number) => number;
   /**
@@ -25,12 +28,19 @@ export interface Hints<Position = unknown, Move = unknown> {
    * little is left to examine.
    */
   readonly isEnding?: (position: Position) => boolean;
+  /**
+   * Whether nothing is hidden in a position and nothing will be later; left out, `secrets: false` of the game says so. The
+   * search then keeps positions instead of dealing them anew.
+   */
+  readonly isOpen?: (position: Position) => boolean;
+  /** Whether `value` alone judges a position as well as the best of all its moves does. */
+  readonly isQuick?: boolean;
 }
 
 /** The part of a game that the search uses. */
 type Searched<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
-  'seats' | 'toAct' | 'moves' | 'weight' | 'play' | 'outcome' | 'observe' | 'resample' | 'print'
+  'seats' | 'toAct' | 'moves' | 'weight' | 'play' | 'outcome' | 'observe' | 'resample' | 'print' | 'secrets'
 >;
 
 export interface Field<Position, Move, Observation> {

@@ -1,8 +1,10 @@
 import { lotsOf } from '../chance/random.ts';
 import { playerOf } from '../seats.ts';
 import { ending } from './ending.ts';
-import { type Field, knownAs } from './heuristics.ts';
-import { nextTrees, sampled, treesFor, type Trees, armsFor, expected, keyOf, type Arm } from './tree.ts';
+import type { Field } from './heuristics.ts';
+import { expected, keyOf, type Arm, type Foreseen, type Growth, type Kept } from './growth.ts';
+import { hiddenGrowth } from './hidden-tree.ts';
+import { openGrowth } from './open-tree.ts';
 import type { Player } from '../game.ts';
 
 /**
@@ -12,7 +14,7 @@ import type { Player } from '../game.ts';
  * as one visit (Gelly and Silver, 2007).
  *
  * Each sample deals the hidden cards anew and descends one tree a player; a player's tree tells nodes apart only by what
- * that player knows. Choices made in secret are drawn by regret matching (`tree.ts`), chance moves by their
+ * that player knows. Choices made in secret are drawn by regret matching (`hidden-tree.ts`), chance moves by their
  * weights. With more than two teams each maximizes its own share. Hidden cards are dealt uniformly: nothing is inferred from
  * what others have done so far.
  *
@@ -32,12 +34,6 @@ interface Considered<Move> {
   readonly chances: number;
 }
 
-/** One move of the expected line. */
-interface Foreseen {
-  readonly by: number | 'chance';
-  readonly words: string;
-}
-
 export interface Report<Move> extends Considered<Move> {
   /** Samples behind it, including those reused from an earlier decision of the same turn. */
   readonly samples: number;
@@ -45,12 +41,6 @@ export interface Report<Move> extends Considered<Move> {
   readonly moves: readonly Considered<Move>[];
   /** The expected line, beginning with the move itself, under one sample's deal of the hidden cards. */
   readonly line: readonly Foreseen[];
-}
-
-/** Trees to reuse for the next decision, if its observation is exactly the expected one (`seen`). */
-interface Memory<Move> {
-  readonly seen: string;
-  readonly trees: Trees<Move>;
 }
 
 /** An ongoing search; it can report at any time. */
@@ -62,7 +52,7 @@ export interface Thinking<Move> {
   readonly isClear: (left: number) => boolean;
   readonly report: () => Report<Move>;
   /** What to pass to the same player's next search; null where the next decision is not theirs. */
-  readonly memory: () => Memory<Move> | null;
+  readonly memory: () => Kept | null;
 }
 
 /**
@@ -73,31 +63,32 @@ export function search<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   seen: Observation,
   seed: string,
-  memory: Memory<Move> | null = null,
+  memory: Kept | null = null,
   isRash = false,
 ): Thinking<Move> {
-  const { game } = field;
+  const { game, hints } = field;
   // One possible deal. What the player knows is the same in all of them.
   const example = game.resample(seen, seed);
   const player = playerOf(game.toAct(example));
   if (player === null) throw new Error('A player was asked who has nothing to decide');
-  const moves = game.moves(example);
-  const trees = memory !== null && memory.seen === knownAs(seen) ? memory.trees : treesFor<Move>(game.seats);
-  const root = trees[player] as Trees<Move>[number];
-  const arms = armsFor(field, root, example, moves);
+  const isOpen = hints.isOpen?.(example) ?? game.secrets === false;
+  const root = { field, seen, seed, player, example, memory };
+  const growth: Growth<Move> = isOpen ? openGrowth(root) : hiddenGrowth(root);
+  const arms = growth.arms();
   const before = visitsOf(arms);
   let taken = 0;
-  const solution =
-    field.hints.isEnding?.(example) === true ? ending(field, example, MOST_OF_AN_ENDING) : null;
+  const solution = hints.isEnding?.(example) === true ? ending(field, example, MOST_OF_AN_ENDING) : null;
   // A lost ending is still sampled: the opponent may answer badly.
   const won = !isRash && solution !== null && solution.value > 0 ? solution : null;
 
   const ranked = (): readonly Arm<Move>[] =>
-    arms.toSorted((one, other) => other.visits - one.visits || (expected(other) ?? 0) - (expected(one) ?? 0));
-  const isMixed = (): boolean => root.kind === 'secret' || root.kind === 'answer';
+    growth
+      .arms()
+      .toSorted((one, other) => other.visits - one.visits || (expected(other) ?? 0) - (expected(one) ?? 0));
+  const { isMixed } = growth;
   const chosen = (): Arm<Move> => {
     const [best] = ranked();
-    const kept = won === null ? undefined : armOf(arms, drawnFrom(won, lotsOf(`${seed}/mix`)));
+    const kept = won === null ? undefined : armOf(growth.arms(), drawnFrom(won, lotsOf(`${seed}/mix`)));
     if (kept !== undefined) return kept;
     if (best === undefined) throw new Error('Somebody decides who has no move');
     // Secret choices must be unpredictable.
@@ -109,7 +100,7 @@ export function search<Position, Move, Observation>(
   const considered = ({ move, visits, ...arm }: Arm<Move>): Considered<Move> => ({
     move,
     words: game.print(example, move),
-    share: visits / Math.max(1, visitsOf(arms)),
+    share: visits / Math.max(1, visitsOf(growth.arms())),
     chances: expected({ move, visits, ...arm }) ?? 0.5,
   });
 
@@ -117,10 +108,7 @@ export function search<Position, Move, Observation>(
     samples: () => before + taken,
     more: (count) => {
       if (arms.length < 2 || won !== null) return;
-      // The first visit to a node only expands it.
-      root.visits = Math.max(root.visits, 1);
-      for (let last = taken + count; taken < last; taken++)
-        sampled(field, trees, game.resample(seen, `${seed}/${taken}`), `${seed}/${taken}/lots`);
+      for (let last = taken + count; taken < last; taken++) growth.sample(taken);
     },
     isClear: (left) => {
       if (won !== null) return true;
@@ -134,21 +122,14 @@ export function search<Position, Move, Observation>(
       return {
         ...considered(move),
         ...(won !== null && { chances: won.value }),
-        ...(won === null && isMixed() && { chances: sumOf(arms) / Math.max(1, visitsOf(arms)) }),
+        ...(won === null &&
+          isMixed() && { chances: sumOf(growth.arms()) / Math.max(1, visitsOf(growth.arms())) }),
         samples: before + taken,
         moves: ranked().map(considered),
-        line: lineFrom(field, trees, example, move.move),
+        line: growth.line(move.move),
       };
     },
-    memory: () => {
-      const { move } = chosen();
-      const next = game.play(example, move);
-      if (game.toAct(next) !== player) return null;
-      return {
-        seen: knownAs(game.observe(next, player)),
-        trees: nextTrees(field, trees, example, move, next),
-      };
-    },
+    memory: () => growth.keep(chosen().move),
   };
 }
 
@@ -173,44 +154,6 @@ const armOf = <Move>(arms: readonly Arm<Move>[], move: Move | undefined): Arm<Mo
 const sumOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((all, { sum }) => all + sum, 0);
 
 const visitsOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((sum, { visits }) => sum + visits, 0);
-
-/** The longest line reported, and the fewest visits for a move of it. */
-const LONGEST_LINE = 12;
-const LEAST_VISITS = 3;
-
-function lineFrom<Position, Move, Observation>(
-  field: Field<Position, Move, Observation>,
-  roots: Trees<Move>,
-  first: Position,
-  chosen: Move,
-): readonly Foreseen[] {
-  const { game } = field;
-  const line: Foreseen[] = [];
-  let [position, trees, move]: [Position, Trees<Move>, Move | undefined] = [first, roots, chosen];
-  while (move !== undefined && line.length < LONGEST_LINE) {
-    line.push({ by: game.toAct(position) ?? 'chance', words: game.print(position, move) });
-    const next = game.play(position, move);
-    trees = nextTrees(field, trees, position, move, next);
-    position = next;
-    move = foreseen(field, trees, position);
-  }
-  return line;
-}
-
-/** The most visited move where somebody decides. */
-function foreseen<Position, Move, Observation>(
-  { game }: Field<Position, Move, Observation>,
-  trees: Trees<Move>,
-  position: Position,
-): Move | undefined {
-  const actor = playerOf(game.toAct(position));
-  if (actor === null) return undefined;
-  const moves = game.moves(position);
-  if (moves.length === 1) return moves[0];
-  const known = moves.flatMap((move) => trees[actor]?.arms.get(keyOf(move)) ?? []);
-  const [best] = known.toSorted((one, other) => other.visits - one.visits);
-  return best !== undefined && best.visits >= LEAST_VISITS ? best.move : undefined;
-}
 
 /** The limits of one decision. */
 interface Budget {
@@ -243,7 +186,7 @@ export function opponentOf<Position, Move, Observation>(
   budget: Budget,
   hear?: (report: Report<Move>) => void,
 ): Player<Observation, Move> {
-  let memory: Memory<Move> | null = null;
+  let memory: Kept | null = null;
   return (seen, seed) => {
     const thinking = search(field, seen, seed, memory, budget.isRash);
     thinkFor(thinking, budget);

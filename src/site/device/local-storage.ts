@@ -37,6 +37,8 @@ const KEEPSAKES = [
   'sandbox/start',
   /** Saved games. */
   'sandbox/games',
+  /** The latest games looked back at. */
+  'sandbox/looked',
   /** The draft of a position. */
   'sandbox/draft',
   /** Whether animations are on. */

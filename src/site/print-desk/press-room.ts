@@ -11,7 +11,7 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/base-address.ts';
-import { BARE_TABLE, type TableLayout } from '../../press/export/tabletop/starting-table.ts';
+import { BARE_TABLE, type TableLayout } from '../../press/export/tabletop/initial-table.ts';
 import { parcelName } from '../../press/export/export-places.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/registration-error.ts';
 import {

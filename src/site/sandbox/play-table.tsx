@@ -101,9 +101,10 @@ export function Table(props: TableProps) {
         carrying={carrying}
         moving={motion}
         attends={attends}
+        decision={session.position}
       />
     ),
-    [scene, faces, name, menu, hold, pointed, touch, ask, carrying, motion, attends],
+    [scene, faces, name, menu, hold, pointed, touch, ask, carrying, motion, attends, session.position],
   );
   const said = (
     <p class="play-said" role="status">
@@ -175,7 +176,7 @@ export function Table(props: TableProps) {
           />
         )}
       </div>
-      <Side {...{ session, loaded, opponent, tryAnything }} isOpen={side} onClose={closeSide} />
+      <Side {...{ session, loaded, opponent, faces, tryAnything }} isOpen={side} onClose={closeSide} />
       <Drawer
         {...{ id, session, loaded, motion, onSetUp, onLeave }}
         setMotion={(on) => {

@@ -1,6 +1,5 @@
 /**
- * Heuristic evaluation of a position in victory points of the Axis, and the hints for the search built on it.
- * The weights are our own guesses.
+ * What a position is judged by, and the hints for the search built on it. The shares within a feature are our own guesses.
  */
 import { ALL_AREAS, type AreaNumber, BERLIN, RUHR, type Side } from '../rules/areas.ts';
 import { KINDS, strengthOf } from '../rules/card-counts.ts';
@@ -9,7 +8,6 @@ import {
   AXIS,
   LOSS,
   PILES,
-  SIDES,
   SPACES,
   type War,
   controllerOf,
@@ -30,10 +28,12 @@ import {
 } from './move-ordering.ts';
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
+import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
 import type { Hints } from '../../../referee/search/heuristics.ts';
 import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
+import fitted from './weights.json' with { type: 'json' };
 
 /**
  * Worth of a point of card strength in victory points; `LOST` is the share that a card in the Loss pile keeps,
@@ -43,10 +43,6 @@ const CARD = 0.22;
 const LOST = 0.25;
 /** Worth of an intelligence token, ready or used. */
 const TOKEN = 0.15;
-/** Penalty for Berlin or Ruhr in Allied hands; losing both ends the game. */
-const GERMANY = 7;
-/** Worth of a held area whose victory card the Axis keeps; `ahead` scales it by the year. */
-const VICTORY = 2.5;
 /** At this many points short of its goal the Axis has an even chance, since the victory cards may still win. */
 const SHORT = 15;
 /** Share of a year's income that the Axis still has the year after. */
@@ -114,28 +110,44 @@ function garrisons(position: War, side: Side): number {
   }, 0);
 }
 
-/** How far a side is ahead, in victory points. */
-function ahead(position: War, side: Side): number {
-  const missing = pointsAhead(position) - position.goal;
+/** What an evaluation looks at. */
+const FEATURES = [
+  'points', // the Axis's at the end as things stand, beyond an even number
+  'cards', // of all kinds and tokens, by their strength
+  'operations', // planned ones, by how near they are to their aim
+  'garrisons',
+  'victory-cards', // areas held whose victory cards are kept
+  'germany', // Berlin and Ruhr
+  'axis', // whether it is the Axis
+  'turn',
+] as const;
+type Feature = (typeof FEATURES)[number];
+
+/** How far a side is ahead in each feature. */
+function figuresOf(position: War, side: Side): readonly number[] {
   const held = keptOf(position).filter((at) => controllerOf(position, at) === AXIS).length;
   const germany = [BERLIN, RUHR].filter((at) => controllerOf(position, at) === ALLIES).length;
-  const [axis, allies] = SIDES.map((each) => forces(position, each));
-  const [good, bad] = SIDES.map((each) => operations(position, each) + garrisons(position, each));
-  const promised = paceOf(position) * ((good ?? 0) - (bad ?? 0));
-  const lead =
-    promised +
-    missing +
-    SHORT +
-    (axis ?? 0) -
-    (allies ?? 0) +
-    VICTORY * held * (1 + position.year / 2) -
-    GERMANY * germany;
-  return side === AXIS ? lead : -lead;
+  const leads = [forces, operations, garrisons].map((of) => of(position, AXIS) - of(position, ALLIES));
+  const [cards = 0, planned = 0, guarded = 0] = leads;
+  const pace = paceOf(position);
+  const figures = [
+    pointsAhead(position) - position.goal + SHORT,
+    cards,
+    pace * planned,
+    pace * guarded,
+    held * (1 + position.year / 2),
+    -germany,
+    1,
+    position.active === AXIS ? 1 : -1,
+  ];
+  return side === AXIS ? figures : figures.map((figure) => -figure);
 }
 
-/** A lead of this many points makes the odds of winning about three to one. */
-const PACE = 10;
-const share = (lead: number): number => 1 / (1 + Math.exp(-lead / PACE));
+const evaluation: Evaluation<War, Feature> = {
+  features: FEATURES,
+  figures: (position, seat) => figuresOf(position, seatOfTwo(seat)),
+  weights: fitted.weights,
+};
 
 /** Hints for the search: a few turns are played out by rule of thumb, then the position is evaluated. */
 
@@ -146,7 +158,7 @@ const FADING = 0.3;
 
 function value(position: War, seat: number): number {
   const end = outcome(position);
-  return end === null ? share(ahead(position, seatOfTwo(seat))) : end.winners.includes(seat) ? 1 : 0;
+  return end === null ? chanceBy(evaluation, position, seat) : end.winners.includes(seat) ? 1 : 0;
 }
 
 /** A negative prior: the search may leave the move out. */
@@ -163,4 +175,4 @@ function prior(position: War, moves: readonly Move[]): readonly number[] {
   );
 }
 
-export const fogHints: Hints<War, Move> = { value, prior };
+export const fogHints: Hints<War, Move> = { value, prior, evaluation };

@@ -99,7 +99,7 @@ export interface FogTypes extends GameTypes {
  * The game without reasons for refusals and without a notation parser. Its length is bounded, since whoever
  * holds cards plays one a turn, but no maximum number of moves has been worked out; hence `bound: null`.
  */
-export const coreFog: CoreGameOf<FogTypes, PlayedSaid> = {
+export const coreGame: CoreGameOf<FogTypes, PlayedSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',

@@ -12,7 +12,7 @@ import type { Decision, FogSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
 import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { coreFog, type FogTypes } from './core-game.ts';
+import { coreGame, type FogTypes } from './core-game.ts';
 import { play } from './play.ts';
 
 // Advice with a refusal: places that would do, and what to end first. All of it is checked to be legal.
@@ -153,7 +153,7 @@ export const judge = judgeByBars<War, Move, StatementId, Deciding, RefusalSaid, 
 
 /** The Fog of War with reasons for refusals and a notation parser. */
 export const fogOfWar: GameOf<FogTypes, FogSaid> = {
-  ...coreFog,
+  ...coreGame,
   judge,
   parse: (_, written) => parse(written),
 };

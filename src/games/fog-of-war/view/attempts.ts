@@ -5,7 +5,7 @@ import type { AttemptPreview, SceneLine, Scenery } from '../../../referee/table/
 import { ruleNotesOf, beginnings } from './rule-notes.ts';
 import { eventsOf } from './events.ts';
 import { type Move, type MoveOf, type Space } from '../rules/moves.ts';
-import { playedFogScenery } from './scene.ts';
+import { coreScenery } from './scene.ts';
 import { DECK, HAND, SPACES, type War, pileIn, quagmireAt } from '../rules/position.ts';
 import type { FogSaid } from '../messages.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, idOf, isArea } from '../rules/areas.ts';
@@ -75,8 +75,8 @@ const launchesOf = ({ control, active }: War, space: Space): readonly Move[] =>
 
 /** The scenery with illegal moves to try, and with events that name the rules at work. */
 export const fogScenery: Scenery<War, Move, FogSaid> = {
-  ...onGround(playedFogScenery, { fields: BOARD_OUTLINES }),
-  interaction: { ...playedFogScenery.interaction, attempts, preview },
+  ...onGround(coreScenery, { fields: BOARD_OUTLINES }),
+  interaction: { ...coreScenery.interaction, attempts, preview },
   beginnings,
   happenings: (before, move, after) => [
     ...eventsOf(before, move, after),

@@ -1,4 +1,4 @@
-/** Heuristic worth of positions and moves, in tokens. */
+/** What positions are judged by, and the worth of moves in tokens. */
 import { FIGURES, TIER_COSTS, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { inDecimals } from '../../../odds.ts';
 import { otherOf } from '../../../referee/seats.ts';
@@ -6,16 +6,7 @@ import { attackersOf, has } from '../rules/permissions.ts';
 import { besideOf, distanceOf, spaceAt, trenchOf, type SpaceNumber } from '../rules/board-spaces.ts';
 import { oddsOf } from '../rules/fight-odds.ts';
 import type { Move } from '../rules/move.ts';
-import {
-  membersOf,
-  sideOf,
-  SIDES,
-  unitAt,
-  unitOf,
-  type Side,
-  type Trenches,
-  type Unit,
-} from '../rules/position.ts';
+import { membersOf, sideOf, unitAt, unitOf, type Side, type Trenches, type Unit } from '../rules/position.ts';
 
 /** Worth of a troop in reserve, as a share of its cost. */
 const IN_RESERVE = 0.45;
@@ -23,13 +14,10 @@ const IN_RESERVE = 0.45;
 const ROW = 0.12;
 /** Worth of standing in the enemy's trench, besides the tokens it brings. */
 const IN_TRENCH = 2.5;
-/** Worth of a token in the purse, and of one spent on an upgrade. */
+/** Worth of a token in the purse. */
 const TOKEN = 0.35;
-const UPGRADE = 0.45;
 /** Penalty for a pending hit on a unit. */
 const HIT = 0.9;
-/** Worth of a kept card that helps; minus that if it hurts. */
-const CARD = 1;
 
 const ROWS = 10;
 
@@ -45,41 +33,102 @@ function unitWorth(unit: Unit): number {
   return FIGURES[type].cost + ROW * rowsFromHome(side, at) + (isIn ? IN_TRENCH : 0);
 }
 
-/** Total worth of a side. */
-function sideWorth(position: Trenches, side: Side): number {
+/** What an evaluation looks at; `evaluation.ts` weighs it. */
+export const FEATURES = [
+  'troops', // on the board, by their cost
+  'strength', // all troops as a share of those of both sides
+  'rows', // how far they have come
+  'trench', // units in the enemy's trench
+  'reserve', // troops not deployed, by their cost
+  'tokens',
+  'upgrades', // by their cost
+  'hits', // waiting for an attack on the enemy
+  'cards', // kept that help, less those that hurt
+  'full', // trenches full of enemies
+  'contact', // enemies that can be attacked at once, by their cost; on the own turn
+  'turn',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+type Tally = Record<
+  'troops' | 'rows' | 'trench' | 'reserve' | 'tokens' | 'upgrades' | 'hits' | 'cards',
+  number
+>;
+
+/** What a side has. */
+function tallyOf(position: Trenches, side: Side): Tally {
   const { units, effects, held, tiers, pools } = position;
-  const onBoard = units.reduce((sum, unit) => sum + (sideOf(unit.owner) === side ? unitWorth(unit) : 0), 0);
-  const hits = effects.reduce((sum, { from, stat, scope }) => {
-    const isHit = from === 'hit' && stat === 'attack' && 'unit' in scope;
-    return sum + (isHit && sideOf(unitOf(position, scope.unit).owner) === side ? HIT : 0);
-  }, 0);
-  const cards = held[side].reduce((sum, mark) => sum + (mark.startsWith('N') ? -CARD : CARD), 0);
-  const rest = membersOf(position, side).reduce<number>((sum, player) => {
-    const pool = UNITS.reduce((all, type) => all + pools[player][type] * FIGURES[type].cost, 0);
-    const upgrades = TRACKS.reduce(
-      (all, track) =>
-        all +
-        TIER_COSTS[track].slice(1, tiers[player][track] + 1).reduce<number>((one, other) => one + other, 0),
-      0,
+  const tally: Tally = {
+    troops: 0,
+    rows: 0,
+    trench: 0,
+    reserve: 0,
+    tokens: 0,
+    upgrades: 0,
+    hits: 0,
+    cards: 0,
+  };
+  const goal = trenchOf(otherOf(side));
+  for (const { owner, type, at } of units) {
+    if (at === null || sideOf(owner) !== side) continue;
+    tally.troops += FIGURES[type].cost;
+    tally.rows += rowsFromHome(side, at);
+    if (goal.includes(at)) tally.trench += 1;
+  }
+  for (const { from, stat, scope } of effects)
+    if (from === 'hit' && stat === 'attack' && 'unit' in scope)
+      if (sideOf(unitOf(position, scope.unit).owner) === side) tally.hits += 1;
+  for (const mark of held[side]) tally.cards += mark.startsWith('N') ? -1 : 1;
+  for (const player of membersOf(position, side)) {
+    for (const type of UNITS) tally.reserve += pools[player][type] * FIGURES[type].cost;
+    for (const track of TRACKS)
+      for (let tier = 1; tier <= tiers[player][track]; tier++) tally.upgrades += TIER_COSTS[track][tier] ?? 0;
+    tally.tokens += has(position, player);
+  }
+  return tally;
+}
+
+/** The cost of the enemies next to which a unit of the side stands that may still act. */
+function inContact(position: Trenches, side: Side): number {
+  const { units, acted } = position;
+  let sum = 0;
+  for (const { owner, type, at } of units) {
+    if (at === null || sideOf(owner) === side) continue;
+    const near = besideOf(at);
+    const isNear = units.some(
+      (one, number) =>
+        one.at !== null && sideOf(one.owner) === side && near.includes(one.at) && !acted.includes(number),
     );
-    return sum + IN_RESERVE * pool + UPGRADE * upgrades + TOKEN * has(position, player);
-  }, 0);
-  return onBoard + cards + rest - hits;
+    if (isNear) sum += FIGURES[type].cost;
+  }
+  return sum;
 }
 
-/** Lead of a side, in tokens; full trenches, which nearly decide the game, count `DANGER`. */
-export function ahead(position: Trenches, side: Side): number {
-  const lead = sideWorth(position, side) - sideWorth(position, otherOf(side));
-  return SIDES.reduce(
-    (sum, each) => sum + (position.danger[each] === null ? 0 : each === side ? -DANGER : DANGER),
-    lead,
-  );
+/** How far a side is ahead in each feature. */
+export function figuresOf(position: Trenches, side: Side): readonly number[] {
+  const enemy = otherOf(side);
+  const [own, theirs] = [tallyOf(position, side), tallyOf(position, enemy)];
+  const isTurn = sideOf(position.active) === side ? 1 : -1;
+  const all = own.troops + own.reserve + theirs.troops + theirs.reserve;
+  const full = Number(position.danger[enemy] !== null) - Number(position.danger[side] !== null);
+  return [
+    own.troops - theirs.troops,
+    (own.troops + own.reserve - theirs.troops - theirs.reserve) / Math.max(1, all),
+    own.rows - theirs.rows,
+    own.trench - theirs.trench,
+    own.reserve - theirs.reserve,
+    own.tokens - theirs.tokens,
+    own.upgrades - theirs.upgrades,
+    theirs.hits - own.hits,
+    own.cards - theirs.cards,
+    full,
+    isTurn * inContact(position, isTurn === 1 ? side : enemy),
+    isTurn,
+  ];
 }
-const DANGER = 25;
 
-/** A lead of this many tokens makes the odds of winning about three to one. */
-const PACE = 14;
-export const share = (lead: number): number => 1 / (1 + Math.exp(-lead / PACE));
+/** This many tokens make the odds of winning about three to one, for moves that are compared by their gain. */
+export const PACE = 14;
 
 export function gainOf(position: Trenches, move: Move): number {
   switch (move.kind) {

@@ -2,23 +2,32 @@ import type { Hints } from '../../../referee/search/heuristics.ts';
 import { winnerOf } from '../rules/outcome.ts';
 import type { Move } from '../rules/move.ts';
 import { actorIn } from '../rules/moves.ts';
-import { sideOf, type Side, type Trenches } from '../rules/position.ts';
-import { ahead, gainOf, share } from './evaluate.ts';
+import type { Side, Trenches } from '../rules/position.ts';
+import { chanceBy, logistic, oddsBy, type Evaluation } from '../../../referee/search/evaluation.ts';
+import { FEATURES, figuresOf, gainOf, PACE, type Feature } from './evaluate.ts';
+import fitted from './weights.json' with { type: 'json' };
 
 /** Hints for the search: evaluation, priors and a playout policy. */
 
 const sideOfSeat = (seat: unknown): Side => (typeof seat === 'number' && seat % 2 === 1 ? 1 : 0);
 
+/** Nothing is hidden: every seat sees the same figures. */
+const evaluation: Evaluation<Trenches, Feature> = {
+  features: FEATURES,
+  figures: (position, seat) => figuresOf(position, sideOfSeat(seat)),
+  weights: fitted.weights,
+};
+
 function value(position: Trenches, seat: number): number {
   const side = sideOfSeat(seat);
-  if (position.stage !== 'over') return share(ahead(position, side));
+  if (position.stage !== 'over') return chanceBy(evaluation, position, seat);
   return winnerOf(position) === side ? 1 : 0;
 }
 
 function prior(position: Trenches, moves: readonly Move[]): readonly number[] {
   const actor = actorIn(position);
-  const now = ahead(position, sideOfSeat(actor === 'chance' ? sideOf(position.active) : actor));
-  return moves.map((move) => share(now + gainOf(position, move)));
+  const now = oddsBy(evaluation, position, actor === 'chance' || actor === null ? position.active : actor);
+  return moves.map((move) => logistic(now + gainOf(position, move) / PACE));
 }
 
 /** Size of the random sample of moves from which a playout picks the best. */
@@ -32,4 +41,4 @@ function policy(position: Trenches, moves: readonly Move[], lot: (sides: number)
   return some[gains.indexOf(Math.max(...gains))] ?? last;
 }
 
-export const loopHints: Hints<Trenches, Move> = { value, prior, policy };
+export const loopHints: Hints<Trenches, Move> = { value, prior, policy, evaluation };

@@ -70,7 +70,7 @@ export interface LoopgravenTypes extends GameTypes {
  * The game without reasons for refusals and without a notation parser. Its length is unlimited: players may
  * end turn after turn without acting.
  */
-export const playedLoopgraven: CoreGameOf<LoopgravenTypes, PlayedSaid> = {
+export const coreGame: CoreGameOf<LoopgravenTypes, PlayedSaid> = {
   id: 'loopgraven',
   name: 'Loopgraven',
   rules: '1',

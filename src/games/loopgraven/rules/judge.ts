@@ -26,7 +26,7 @@ import type { Decision, LoopSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
 import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { playedLoopgraven, type LoopgravenTypes } from './core-game.ts';
+import { coreGame, type LoopgravenTypes } from './core-game.ts';
 
 /** The decisions in which each kind of move is made. */
 const DUE = {
@@ -155,7 +155,7 @@ export const judge = judgeByBars<Trenches, Move, StatementId, Deciding, RefusalS
 
 /** Loopgraven with reasons for refusals and a notation parser. */
 export const loopgraven: GameOf<LoopgravenTypes, LoopSaid> = {
-  ...playedLoopgraven,
+  ...coreGame,
   judge,
   parse: (_, written) => parse(written),
 };

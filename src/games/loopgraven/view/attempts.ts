@@ -3,7 +3,7 @@ import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { Move } from '../rules/move.ts';
 import { type Trenches, isFree, sideOf, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';
-import { playedLoopScenery } from './scene.ts';
+import { coreScenery } from './scene.ts';
 import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
 import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
@@ -68,6 +68,6 @@ function spacesWithin(from: SpaceNumber, steps: number): readonly SpaceNumber[] 
 
 /** The scenery with illegal moves to try. */
 export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
-  ...playedLoopScenery,
-  interaction: { ...playedLoopScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
+  ...coreScenery,
+  interaction: { ...coreScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
 };

@@ -281,7 +281,7 @@ const loopStart: Start<Trenches, Move, PlayedSaid> = {
 };
 
 /** The scene for play, where only legal moves are offered. */
-export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
+export const coreScenery: Scenery<Trenches, Move, PlayedSaid> = {
   scene,
   interaction: loopInteraction,
   happenings,

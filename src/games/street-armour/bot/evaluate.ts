@@ -2,7 +2,7 @@ import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
 import { rollsOf, waysOf } from '../../../dice.ts';
 import { inFrontHalf } from '../../../geometry/sectors.ts';
 import { obstruction } from '../../../geometry/sight.ts';
-import { distance, type Square } from '../../../geometry/squares.ts';
+import { distance } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { shutIn } from '../rules/board-squares.ts';
@@ -19,9 +19,9 @@ import {
 } from '../rules/shooting.ts';
 import type { Move } from '../rules/move.ts';
 import type { Options } from '../rules/options.ts';
-import { pointsLeft } from '../rules/outcome.ts';
-import { tankAt, type Armour, type Player, type Tank } from '../rules/position.ts';
-import { streetDistance } from './street-distance.ts';
+import { MOST_QUIET, pointsLeft } from '../rules/outcome.ts';
+import { costOf, tankAt, type Armour, type Player, type Pose, type Tank } from '../rules/position.ts';
+import { streetsTo } from './street-distance.ts';
 
 /** The heuristic evaluation of positions and moves, in points of tanks. Its weights follow. */
 
@@ -36,8 +36,6 @@ const DANGER = 1;
 const PATIENCE = 4;
 /** Weight of what may be destroyed in the own next turn, if the enemy does not move. */
 const THREAT = 2;
-/** Weight of how tanks are placed, beside their points. */
-const STANCE = 0.4;
 /** A flag in points of tanks. */
 const FLAG = 10;
 
@@ -57,68 +55,110 @@ const valueOf = ({ weight }: Tank): number => FIGURES[weight].value;
 const caution = (position: Armour, owner: Player): number =>
   materialLead(position, owner) > 0 ? DANGER : DANGER * Math.max(0, 1 - position.quiet / PATIENCE);
 
+/** What a tank’s pose is worth, in points: parts of its stance. */
+interface Stance {
+  /** The dearest enemy that it destroys now. */
+  readonly aim: number;
+  /** What it may destroy in its next turn, by the odds. */
+  readonly threat: number;
+  /** What of it may be lost in the enemy’s next turn, by the odds. */
+  readonly danger: number;
+  /** Squares to the nearest enemy, beyond the shortest shot. */
+  readonly away: number;
+  /** Squares to the nearest enemy flag. */
+  readonly flag: number;
+}
+
+const stanceWorth = ({ aim, threat, danger, away, flag }: Stance, fear: number): number =>
+  aim + THREAT * threat - fear * danger - NEARER * away - NEARER_FLAG * flag;
+
 /**
- * The value of a tank’s pose: what it can destroy now and next turn, less its danger and its distance from
- * enemies and flags.
+ * Weighs poses of tanks of one side in a position, one `without` tank, which may stand anywhere: its old square is no
+ * obstacle to it. Everything that does not depend on the pose is worked out once.
  */
-function stanceValue(position: Armour, tank: Tank, moved: boolean): number {
-  const { options, fire } = position;
-  const isShut = shutIn(position);
-  // The square that it comes from is no obstacle to it any more: at worst a line counts as shut that is open.
-  const odds = fireOdds(options, diceFor(position, otherOf(tank.owner)));
-  let [best, danger, nearest, threat] = [0, 0, Infinity, 0];
-  const own = fireOdds(options, diceFor(position, tank.owner));
-  for (const enemy of position.tanks) {
-    if (enemy.owner === tank.owner || enemy.state === 'wreck') continue;
-    const away = distance(metricOf(options), tank, enemy);
-    nearest = Math.min(nearest, streetDistance(position, tank, enemy));
-    if (away < LEAST_DISTANCE || obstruction(tank, enemy, cornerRule(options), isShut) !== null) continue;
-    const hits = away + FIGURES[enemy.weight][sectorHit(options, enemy, tank)];
-    const isAimed = !moved || inFrontHalf(tank.facing, tank, enemy);
-    const kills = isAimed && fire + gunOf(options, tank) >= hits;
-    if (kills) best = Math.max(best, valueOf(enemy));
-    const needs = away + FIGURES[tank.weight][sectorHit(options, tank, enemy)] - gunOf(options, enemy);
-    danger = Math.max(danger, kills ? 0 : (odds[Math.max(0, needs)] ?? 0));
-    threat = Math.max(threat, valueOf(enemy) * (own[Math.max(0, hits - gunOf(options, tank))] ?? 0));
-  }
-  const far = nearest === Infinity ? 0 : nearest < LEAST_DISTANCE ? TOO_NEAR : nearest - LEAST_DISTANCE;
-  return (
-    best +
-    THREAT * threat -
-    caution(position, tank.owner) * danger * valueOf(tank) -
-    NEARER * far -
-    NEARER_FLAG * distanceToFlag(position, tank)
+function stancesIn(
+  position: Armour,
+  owner: Player,
+  without: Tank | null,
+): (tank: Tank, moved: boolean) => Stance {
+  const { options } = position;
+  const fire = position.fire;
+  const enemy = otherOf(owner);
+  const isShut = shutIn(
+    without === null ? position : { ...position, tanks: position.tanks.filter((tank) => tank !== without) },
   );
+  const [odds, own] = [enemy, owner].map((player) => fireOdds(options, diceFor(position, player)));
+  const corner = cornerRule(options);
+  const metric = metricOf(options);
+  const foes = position.tanks.filter((tank) => tank.owner === enemy && tank.state !== 'wreck');
+  const ways = foes.map((foe) => streetsTo(position, foe));
+  const flags = position.flags[enemy].map((square) => streetsTo(position, square));
+  return (tank, moved) => {
+    let [aim, danger, nearest, threat] = [0, 0, Infinity, 0];
+    const gun = gunOf(options, tank);
+    const armour = FIGURES[tank.weight];
+    for (const [index, foe] of foes.entries()) {
+      nearest = Math.min(nearest, ways[index]?.(tank) ?? Infinity);
+      const away = distance(metric, tank, foe);
+      if (away < LEAST_DISTANCE) continue;
+      const hits = away + FIGURES[foe.weight][sectorHit(options, foe, tank)];
+      const needs = away + armour[sectorHit(options, tank, foe)] - gunOf(options, foe);
+      const risk = odds?.[Math.max(0, needs)] ?? 0;
+      const hope = own?.[Math.max(0, hits - gun)] ?? 0;
+      const isKill = fire + gun >= hits && (!moved || inFrontHalf(tank.facing, tank, foe));
+      if (!isKill && risk <= danger && hope * valueOf(foe) <= threat) continue;
+      if (obstruction(tank, foe, corner, isShut) !== null) continue;
+      if (isKill) aim = Math.max(aim, valueOf(foe));
+      else danger = Math.max(danger, risk);
+      threat = Math.max(threat, valueOf(foe) * hope);
+    }
+    const away = nearest === Infinity ? 0 : nearest < LEAST_DISTANCE ? TOO_NEAR : nearest - LEAST_DISTANCE;
+    const flag = flags.length === 0 ? 0 : Math.min(...flags.map((steps) => steps(tank)));
+    return { aim, threat, danger: danger * valueOf(tank), away, flag };
+  };
 }
 
-/** Steps to the nearest enemy flag; 0 without any. */
-function distanceToFlag(position: Armour, { owner, x, y }: Tank): number {
-  const wanted: readonly Square[] = position.flags[otherOf(owner)];
-  return wanted.length === 0
-    ? 0
-    : Math.min(...wanted.map((flag) => streetDistance(position, { x, y }, flag)));
-}
-
-/** The heuristic gain of a move for the player who makes it. */
-export function gainOf(position: Armour, move: Move): number {
-  if (move.kind === 'team')
-    return (move.team[0] + move.team[1] + move.team[2]) / 2 + costShare(position, move.team);
-  if (move.kind === 'put') return move.facing === (position.active === 0 ? 2 : 6) ? 1 : 0;
-  if (move.kind === 'shoot') return shotGain(position, move);
-  if (move.kind !== 'move') return 0;
-  const place = tankAt(position, move.from);
+/** The gains of a tank’s drives, each worked out once: several dice lead to the same pose. */
+function driveGains(position: Armour, place: number): (to: Pose) => number {
   const tank = position.tanks[place];
-  if (tank === undefined) return 0;
-  const to: Tank = { ...tank, ...move.to, facing: move.facing };
-  const after = { ...position, tanks: position.tanks.with(place, to) };
-  return (
-    stanceValue(after, to, true) -
-    stanceValue(
-      position,
-      tank,
-      position.runs.some((run) => run.tank === place),
-    )
-  );
+  if (tank === undefined) return () => 0;
+  const weigh = stancesIn(position, tank.owner, tank);
+  const fear = caution(position, tank.owner);
+  const isMoved = position.runs.some((run) => run.tank === place);
+  const now = stanceWorth(weigh(tank, isMoved), fear);
+  const width = position.ground[0]?.length ?? 0;
+  const known = new Map<number, number>();
+  return (to) => {
+    const pose = 8 * (to.y * width + to.x) + to.facing;
+    const before = known.get(pose);
+    if (before !== undefined) return before;
+    const gain = stanceWorth(weigh({ ...tank, ...to }, true), fear) - now;
+    known.set(pose, gain);
+    return gain;
+  };
+}
+
+/** The heuristic gains of moves for the player who makes them. */
+export function gainsIn(position: Armour): (move: Move) => number {
+  const drives = new Map<number, (to: Pose) => number>();
+  return (move) => {
+    switch (move.kind) {
+      case 'team':
+        return (move.team[0] + move.team[1] + move.team[2]) / 2 + costShare(position, move.team);
+      case 'put':
+        return move.facing === (position.active === 0 ? 2 : 6) ? 1 : 0;
+      case 'shoot':
+        return shotGain(position, move);
+      case 'move': {
+        const place = tankAt(position, move.from);
+        const gains = drives.get(place) ?? driveGains(position, place);
+        drives.set(place, gains);
+        return gains({ ...move.to, facing: move.facing });
+      }
+      default:
+        return 0;
+    }
+  };
 }
 
 const costShare = ({ points }: Armour, [heavy, medium, light]: readonly [number, number, number]): number =>
@@ -137,40 +177,96 @@ function shotGain(position: Armour, { from, at }: Extract<Move, { kind: 'shoot' 
 /** Firepower of a tank that cannot shoot in this turn. */
 const NO_FIRE = -99;
 
-/** How much better a player’s tanks are placed than the enemy’s, in points. */
-function stance(position: Armour, player: Player): number {
-  let sum = 0;
+/** What an evaluation looks at, in points unless it says otherwise. */
+export const FEATURES = [
+  'tanks', // left, those to be put down included
+  'strength', // the same, as a share of those of both sides
+  'damage',
+  'flags', // their number
+  'aim',
+  'threat',
+  'danger',
+  'distance', // to the enemy, in squares
+  'approach', // to enemy flags, in squares
+  'clock', // a lead that the end by quiet turns will count
+  'turn',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The sums of a side’s stances. */
+function stanceOf(position: Armour, player: Player): Stance {
+  const isNow = player === position.active;
+  const shown = isNow ? position : { ...position, fire: NO_FIRE };
+  const weigh = stancesIn(shown, player, null);
+  const spent = stancesIn({ ...position, fire: NO_FIRE }, player, null);
+  const fear = caution(position, player);
+  let sum: Stance = { aim: 0, threat: 0, danger: 0, away: 0, flag: 0 };
   for (const [place, tank] of position.tanks.entries()) {
-    if (tank.state === 'wreck') continue;
-    const moved = position.runs.some((run) => run.tank === place);
-    const isNow = tank.owner === position.active && !position.shot.includes(place);
-    const worth = stanceValue(isNow ? position : { ...position, fire: NO_FIRE }, tank, moved);
-    sum += tank.owner === player ? worth : -worth;
+    if (tank.owner !== player || tank.state === 'wreck') continue;
+    const hasShot = isNow && position.shot.includes(place);
+    const one = (hasShot ? spent : weigh)(
+      tank,
+      position.runs.some((run) => run.tank === place),
+    );
+    sum = {
+      aim: sum.aim + one.aim,
+      threat: sum.threat + one.threat,
+      danger: sum.danger + fear * one.danger,
+      away: sum.away + one.away,
+      flag: sum.flag + one.flag,
+    };
   }
   return sum;
 }
 
-/** A player’s lead in points and in the placing of tanks. */
-export const advantage = (position: Armour, player: Player): number =>
-  materialLead(position, player) + STANCE * stance(position, player);
+/** The points of tanks that a side has chosen and not put down. */
+const toCome = ({ teams }: Armour, player: Player): number => {
+  const team = teams[player];
+  return team === null ? 0 : costOf(team);
+};
+
+/** How far a player is ahead in each feature. */
+export function figuresOf(position: Armour, player: Player): readonly number[] {
+  const enemy = otherOf(player);
+  const [own, theirs] = [player, enemy].map((who) => pointsLeft(position, who) + toCome(position, who)) as [
+    number,
+    number,
+  ];
+  const [mine, others] = [stanceOf(position, player), stanceOf(position, enemy)];
+  const isOwnTurn = position.active === player ? 1 : -1;
+  const lead = materialLead(position, player);
+  return [
+    own - theirs,
+    (own - theirs) / Math.max(1, own + theirs),
+    damagedPoints(position, enemy) - damagedPoints(position, player),
+    position.flags[player].length - position.flags[enemy].length,
+    mine.aim - others.aim,
+    mine.threat - others.threat,
+    others.danger - mine.danger,
+    others.away - mine.away,
+    others.flag - mine.flag,
+    (Math.sign(lead) * position.quiet) / MOST_QUIET,
+    position.tanks.length === 0 ? 0 : isOwnTurn,
+  ];
+}
+
+const damagedPoints = ({ tanks }: Armour, who: Player): number =>
+  tanks.reduce(
+    (sum, tank) => sum + (tank.owner === who && tank.state === 'damaged' ? valueOf(tank) / 2 : 0),
+    0,
+  );
 
 /** A player’s lead in points; damaged tanks count half, flags as `FLAG`. */
 export function materialLead(position: Armour, player: Player): number {
   const enemy = otherOf(player);
-  const damaged = (who: Player): number =>
-    position.tanks.reduce(
-      (sum, tank) => sum + (tank.owner === who && tank.state === 'damaged' ? valueOf(tank) / 2 : 0),
-      0,
-    );
   return (
     pointsLeft(position, player) -
-    damaged(player) -
+    damagedPoints(position, player) -
     pointsLeft(position, enemy) +
-    damaged(enemy) +
+    damagedPoints(position, enemy) +
     FLAG * (position.flags[player].length - position.flags[enemy].length)
   );
 }
 
-/** The lead at which the odds of winning are about three to one. */
-const SCALE = 12;
-export const winningChance = (ahead: number): number => 1 / (1 + Math.exp(-ahead / SCALE));
+/** The lead at which the odds of winning are about three to one, for moves that are compared by their gain. */
+export const SCALE = 12;

@@ -1,26 +1,46 @@
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { FIGURES, WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import type { Move } from '../rules/move.ts';
-import { actorIn } from '../rules/moves.ts';
+import { actorIn, mostPoints } from '../rules/moves.ts';
 import { endingOf } from '../rules/outcome.ts';
-import type { Armour } from '../rules/position.ts';
-import { advantage, gainOf, winningChance } from './evaluate.ts';
+import { costOf, supplyOf, type Armour, type Team } from '../rules/position.ts';
+import { chanceBy, logistic, oddsBy, type Evaluation } from '../../../referee/search/evaluation.ts';
+import { FEATURES, figuresOf, gainsIn, SCALE, type Feature } from './evaluate.ts';
+import fitted from './weights.json' with { type: 'json' };
 
 /**
  * The heuristics that the search uses in Street Armour: value of a position, priors of moves, a policy for
  * playouts.
  */
 
+const evaluation: Evaluation<Armour, Feature> = {
+  features: FEATURES,
+  figures: (position, seat) => figuresOf(position, seatOfTwo(seat)),
+  weights: fitted.weights,
+};
+
 function value(position: Armour, seat: number): number {
   const player = seatOfTwo(seat);
-  if (position.stage !== 'over') return winningChance(advantage(position, player));
+  if (position.stage !== 'over') return chanceBy(evaluation, position, player);
   const winner = endingOf(position)?.winner ?? null;
   return winner === null ? 0.5 : winner === player ? 1 : 0;
 }
 
+/** Whether a team leaves no points for one more tank: others give points away. */
+function isFull(position: Armour, team: Team): boolean {
+  const left = mostPoints(position, position.active) - costOf(team);
+  return WEIGHTS.every(
+    (one, index) => FIGURES[one].value > left || (team[index] ?? 0) === supplyOf(position, one),
+  );
+}
+
 function prior(position: Armour, moves: readonly Move[]): readonly number[] {
-  const now = advantage(position, seatOfTwo(actorIn(position)));
-  return moves.map((move) => winningChance(now + gainOf(position, move)));
+  const now = oddsBy(evaluation, position, seatOfTwo(actorIn(position)));
+  const gainOf = gainsIn(position);
+  return moves.map((move) =>
+    move.kind === 'team' && !isFull(position, move.team) ? -1 : logistic(now + gainOf(move) / SCALE),
+  );
 }
 
 /** Size of the random sample of moves from which a playout picks the best. */
@@ -33,7 +53,7 @@ function policy(position: Armour, moves: readonly Move[], lot: (sides: number) =
     position.stage === 'shoot'
       ? moves
       : [last, ...Array.from({ length: LOOKED_AT }, () => moves[lot(moves.length)] ?? last)];
-  const gains = some.map((move) => gainOf(position, move));
+  const gains = some.map(gainsIn(position));
   return some[gains.indexOf(Math.max(...gains))] ?? last;
 }
 
@@ -41,4 +61,8 @@ function policy(position: Armour, moves: readonly Move[], lot: (sides: number) =
 const seen = (before: Armour, move: Move, _: Armour, viewer: number): string =>
   move.kind === 'team' && before.active === 0 && viewer === 1 ? 'team' : JSON.stringify(move);
 
-export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen };
+/** Only teams are chosen in secret, before the first throw. */
+const isOpen = ({ stage, teams }: Armour): boolean =>
+  stage !== 'team' && teams.every((team) => team !== null);
+
+export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation };

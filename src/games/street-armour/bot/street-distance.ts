@@ -34,17 +34,30 @@ function distancesTo({ ground }: Streets, shut: readonly Square[], to: Square): 
   return field;
 }
 
-/** Steps through the streets from one square to another, turns not counted. */
-export function streetDistance(position: Streets, from: Square, to: Square): number {
-  const { ground } = position;
+/** The fields of a ground with what blocks it, by the target square. */
+const fieldsIn = memo(
+  (
+    ground: Streets['ground'],
+    tanks: Streets['tanks'],
+    barricades: Streets['barricades'],
+  ): { readonly shut: readonly Square[]; readonly fields: Map<number, Distances> } => {
+    const shut = blockedSquares({ ground, tanks, barricades });
+    const width = widthOf({ ground });
+    const known = distancesOn(ground);
+    const key = shut.map(({ x, y }) => y * width + x).join();
+    const fields = known.get(key) ?? new Map<number, Distances>();
+    known.set(key, fields);
+    return { shut, fields };
+  },
+);
+
+/** Steps through the streets to one square, turns not counted. */
+export function streetsTo(position: Streets, to: Square): (from: Square) => number {
+  const { ground, tanks, barricades } = position;
   const width = widthOf(position);
-  const shut = blockedSquares(position);
-  const known = distancesOn(ground);
-  const key = shut.map(({ x, y }) => y * width + x).join();
-  const fields = known.get(key) ?? new Map<number, Distances>();
-  known.set(key, fields);
+  const { shut, fields } = fieldsIn(ground, tanks, barricades);
   const cell = to.y * width + to.x;
   const field = fields.get(cell) ?? distancesTo(position, shut, to);
   fields.set(cell, field);
-  return field[from.y * width + from.x] ?? field.length;
+  return ({ x, y }) => field[y * width + x] ?? field.length;
 }

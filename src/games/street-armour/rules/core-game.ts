@@ -68,7 +68,7 @@ export interface ArmourTypes extends GameTypes {
  * The game without reasons for refusals and without a notation parser. It has no maximum length: a tie
  * in the throw for who goes first is thrown again (C-A14).
  */
-export const armourCoreGame: CoreGameOf<ArmourTypes, PlayedSaid> = {
+export const coreGame: CoreGameOf<ArmourTypes, PlayedSaid> = {
   id: 'street-armour',
   name: 'Street Armour',
   rules: '1',

@@ -3,7 +3,7 @@ import { judgeByBars } from '../../../referee/judgment.ts';
 import type { GameOf } from '../../../referee/game.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import type { ArmourSaid, RefusalSaid } from '../messages.ts';
-import { armourCoreGame, type ArmourTypes } from './core-game.ts';
+import { coreGame, type ArmourTypes } from './core-game.ts';
 import { movementViolations } from './judge-movement.ts';
 import {
   OPTION_RULES,
@@ -86,7 +86,7 @@ export const judge = judgeByBars<Armour, Move, StatementId, DecidingOption, Refu
 
 /** Street Armour with reasons for refusals and a parser of notation. */
 export const streetArmour: GameOf<ArmourTypes, ArmourSaid> = {
-  ...armourCoreGame,
+  ...coreGame,
   judge,
   parse: (_, written) => parse(written),
 };

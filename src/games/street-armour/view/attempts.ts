@@ -8,7 +8,7 @@ import { squareId } from '../rules/notation.ts';
 import { isOn, tankAt, type Armour } from '../rules/position.ts';
 import { measured } from '../rules/shooting.ts';
 import { tankPiece } from './board-pieces.ts';
-import { armourCoreScenery } from './scene.ts';
+import { coreScenery } from './scene.ts';
 
 /** Distance within which illegal movements are offered. */
 const NEAR_STEPS = 3;
@@ -98,6 +98,6 @@ function shotPreview(
 
 /** The scenery of the whole game, with illegal moves to try. */
 export const armourScenery: Scenery<Armour, Move, ArmourSaid> = {
-  ...armourCoreScenery,
-  interaction: { ...armourCoreScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
+  ...coreScenery,
+  interaction: { ...coreScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
 };

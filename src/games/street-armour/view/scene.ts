@@ -232,7 +232,7 @@ export const armourStart: Start<Armour, Move, PlayedSaid> = {
 };
 
 /** The scenery of the core game: legal moves only. */
-export const armourCoreScenery: Scenery<Armour, Move, PlayedSaid> = {
+export const coreScenery: Scenery<Armour, Move, PlayedSaid> = {
   scene,
   interaction: armourInteraction,
   happenings: eventsOf,

@@ -6,9 +6,8 @@ import { windowFor } from '../rules/decision-windows.ts';
 import { breakingPoint, type Attack, type Player, type Stage, type Tank } from '../rules/position.ts';
 
 /**
- * Heuristic worth of a position between two attacks, in casualties, from what a player knows: their own hand,
- * and how many cards the other holds. Weights of rows and decks were fitted to the results of 2,700 games of
- * the baseline bot, those of cards in more games.
+ * What a position is judged by, in casualties, from what a player knows: their own hand, and how many cards the other
+ * holds. What a card, a row or a deck counts within its feature was fitted to games of the baseline bot.
  */
 
 /** What a card in hand is worth, by what it does. */
@@ -63,28 +62,50 @@ const lossOf = (unit: Unit): number => 1 + (unitOf(unit).pen + (unitOf(unit).def
 export const leftOf = (position: Tank, player: Player): number =>
   breakingPoint(position, player) - position.casualties[player].length;
 
-function standing(position: Tank, player: Player, viewer: Player): number {
+/** What an evaluation looks at, in casualties, at the pace of a game that is so far. */
+export const FEATURES = [
+  'casualties', // left before a side breaks
+  'strong', // strong units lost count for more
+  'hand',
+  'rows', // units that can be aimed at, by their defence
+  'survivor', // a unit that lies open on the deck
+  'deck', // cards to come; barred is whose deck ran out first
+  'barred',
+  'attack', // what the attack under way promises
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** A player's own figures, in the order of the features, without the attack. */
+function standing(position: Tank, player: Player, viewer: Player): readonly number[] {
   const { rows, decks, under, tops, ranOut, casualties } = position;
   const enemy = otherOf(player);
   const toCome = (one: Player) => decks[one].length + under[one].length;
-  let worth = leftOf(position, player) + handWorth(position, player, viewer);
-  for (const unit of casualties[player]) worth += 1 - lossOf(unit);
-  for (const { unit } of rows[player]) worth += THICKNESS * (unitOf(unit).def ?? 0) - EXPOSED;
-  if (tops[player] !== null) worth += SURVIVOR;
-  if (ranOut[player]) return worth - BARRED * toCome(enemy);
-  return ranOut[enemy] ? worth : worth + TO_COME * toCome(player);
+  let [strong, thick] = [0, 0];
+  for (const unit of casualties[player]) strong += 1 - lossOf(unit);
+  for (const { unit } of rows[player]) thick += THICKNESS * (unitOf(unit).def ?? 0) - EXPOSED;
+  return [
+    leftOf(position, player),
+    strong,
+    handWorth(position, player, viewer),
+    thick,
+    tops[player] === null ? 0 : SURVIVOR,
+    ranOut[player] || ranOut[enemy] ? 0 : TO_COME * toCome(player),
+    ranOut[player] ? -BARRED * toCome(enemy) : 0,
+  ];
 }
 
-/** How many casualties a player is ahead of the other, from what the viewer can see. */
-export const lead = (position: Tank, player: Player, viewer: Player): number =>
-  standing(position, player, viewer) - standing(position, otherOf(player), viewer);
-
-/** The chance of winning that a lead comes to: the fewer casualties are left, the more a lead counts. */
+/** The fewer casualties are left, the more a lead counts. */
+const paceOf = (position: Tank): number =>
+  PACE / Math.sqrt(Math.max(2, leftOf(position, 0) + leftOf(position, 1)));
 const PACE = 3;
 
-export function share(position: Tank, ahead: number): number {
-  const left = leftOf(position, 0) + leftOf(position, 1);
-  return 1 / (1 + Math.exp((-PACE * ahead) / Math.sqrt(Math.max(2, left))));
+/** How far a player is ahead of the other in each feature, from what that player can see. */
+export function figuresOf(position: Tank, player: Player): readonly number[] {
+  const [own, theirs] = [player, otherOf(player)].map((one) => standing(position, one, player));
+  const pace = paceOf(position);
+  const gained = gain(position, player);
+  const attack = player === position.active ? gained : -gained;
+  return [...(own ?? []).map((figure, index) => pace * (figure - (theirs?.[index] ?? 0))), pace * attack];
 }
 
 /**

@@ -4,9 +4,17 @@ import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { type Player, type Tank } from '../rules/position.ts';
-import { gain, lead, leftOf, share } from './evaluate.ts';
+import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
+import { FEATURES, figuresOf, leftOf, type Feature } from './evaluate.ts';
+import fitted from './weights.json' with { type: 'json' };
 
 /** What the search needs to know of TanK: position values, move priors, and what a player sees of a move. */
+
+const evaluation: Evaluation<Tank, Feature> = {
+  features: FEATURES,
+  figures: (position, seat) => figuresOf(position, seatOfTwo(seat)),
+  weights: fitted.weights,
+};
 
 function expected(position: Tank, player: Player): number {
   if (position.stage === 'over') {
@@ -14,8 +22,7 @@ function expected(position: Tank, player: Player): number {
     const other = leftOf(position, otherOf(player)) <= 0;
     return own === other ? 0.5 : own ? 0 : 1;
   }
-  const gained = gain(position, player);
-  return share(position, lead(position, player, player) + (player === position.active ? gained : -gained));
+  return chanceBy(evaluation, position, player);
 }
 
 const prior = (position: Tank, moves: readonly Move[]): readonly number[] => {
@@ -34,4 +41,5 @@ export const tankHints: Hints<Tank, Move> = {
   value: (position, seat) => expected(position, seatOfTwo(seat)),
   prior,
   seen,
+  evaluation,
 };

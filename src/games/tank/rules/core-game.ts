@@ -66,7 +66,7 @@ export interface TankTypes extends GameTypes {
  * The game without reasons for refusals and without a notation parser. It has no maximum length, since
  * casualties can be brought back (T-110).
  */
-export const playedTank: CoreGameOf<TankTypes, PlayedSaid> = {
+export const coreGame: CoreGameOf<TankTypes, PlayedSaid> = {
   id: 'tank',
   name: 'TanK',
   rules: '1',

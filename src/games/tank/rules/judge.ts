@@ -6,7 +6,7 @@ import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid, TankSaid } from '../messages.ts';
 import { bar, barsOf, justAdded, recoverBars, type Bar } from './card-violations.ts';
 import { tacticOf } from './cards.ts';
-import { playedTank, type TankTypes } from './core-game.ts';
+import { coreGame, type TankTypes } from './core-game.ts';
 import { actorIn } from './decision-windows.ts';
 import { unswitched } from './other-readings.ts';
 import { moves, type Move } from './moves.ts';
@@ -229,7 +229,7 @@ export const judge = judgeBy(JUDGING);
 
 /** TanK with reasons for refusals and a notation parser. */
 export const tank: GameOf<TankTypes, TankSaid> = {
-  ...playedTank,
+  ...coreGame,
   judge,
   parse: (_, written) => parse(written),
 };

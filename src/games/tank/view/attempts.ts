@@ -6,7 +6,7 @@ import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
 import { HAND_LIMIT, type Tank } from '../rules/position.ts';
 import { laidInMiddle, playedIn } from './middle-row.ts';
-import { playedTankScenery } from './scene.ts';
+import { coreScenery } from './scene.ts';
 import { targetId, unitId } from './table-layout.ts';
 
 /** The preview of an attempt: who fires at whom, and the place that refuses it; null if it has no place on the table. */
@@ -56,6 +56,6 @@ function attempts(position: Tank): readonly Move[] {
 
 /** The scenery with illegal moves to try. */
 export const tankScenery: Scenery<Tank, Move, TankSaid> = {
-  ...playedTankScenery,
-  interaction: { ...playedTankScenery.interaction, attempts, preview },
+  ...coreScenery,
+  interaction: { ...coreScenery.interaction, attempts, preview },
 };

@@ -327,7 +327,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
 };
 
 /** The scenery of the core game, for a board that offers legal moves alone. */
-export const playedTankScenery: Scenery<Tank, Move, PlayedSaid> = {
+export const coreScenery: Scenery<Tank, Move, PlayedSaid> = {
   scene,
   interaction: tankInteraction,
   happenings,

@@ -3,24 +3,48 @@ import type { Army, Field, Position } from '../rules/position.ts';
 import { footOn, ROUNDS } from '../rules/permissions.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { score } from '../rules/outcome.ts';
+import fitted from './weights.json' with { type: 'json' };
+
+/** What an evaluation looks at on the table, in points of the final score; the hand and the action points come after. */
+export const TABLE_FEATURES = [
+  'crates', // taken
+  'soldiers',
+  'crates-near',
+  'bunkers', // held, and guarded
+  'bunkers-near',
+  'tank',
+  'tank-near',
+  'risk', // what enemies next to it may take
+] as const;
+
+/** Weights of the table's features in points, as they were fitted. */
+const WEIGHTS = TABLE_FEATURES.map((feature) => fitted.weights[feature]);
 
 /**
  * Heuristic worth of a position for an army, in points of the final score: what it holds, how near it is to
- * more, and what is at risk. The weights were found by self-play.
+ * more, and what is at risk.
  */
 export function evaluate(position: Position, army: Army): number {
   if (position.stage === 'over') {
     const { totals, winner } = score(position);
     return (winner === army ? WON : -WON) + totals[army] - totals[otherOf(army)];
   }
+  const figures = tableFigures(position, army);
+  let sum = 0;
+  for (let index = 0; index < WEIGHTS.length; index++) sum += (WEIGHTS[index] ?? 0) * (figures[index] ?? 0);
+  return sum;
+}
+
+/** How far an army is ahead in each feature of the table. */
+export function tableFigures(position: Position, army: Army): readonly number[] {
   const ground = groundOf(position.table);
   const far = distancesOf(ground);
-  return side(position, ground, far, army) - side(position, ground, far, otherOf(army));
+  const own = side(position, ground, far, army);
+  const theirs = side(position, ground, far, otherOf(army));
+  return own.map((figure, index) => figure - (theirs[index] ?? 0));
 }
 
 const WON = 100;
-/** A soldier on the battlefield; the supply is worth nothing. */
-const SOLDIER = 0.14;
 /** The share of an objective's value that counts one step away; each step farther multiplies it by FADE. */
 const NEAR = 0.55;
 const FADE = 0.72;
@@ -30,7 +54,13 @@ const GUARD = 0.35;
 /** What is held counts for less early on, since it has to be held to the end. */
 const lasting = (round: number): number => 0.55 + (0.45 * round) / ROUNDS;
 
-function side(position: Position, ground: Ground, far: (Distances | undefined)[], army: Army): number {
+/** An army's figures, in the order of the features. */
+function side(
+  position: Position,
+  ground: Ground,
+  far: (Distances | undefined)[],
+  army: Army,
+): readonly number[] {
   const { tank, round } = position;
   const feet = position.foot[army];
   const here: Field[] = [];
@@ -43,20 +73,28 @@ function side(position: Position, ground: Ground, far: (Distances | undefined)[]
   }
   const held = lasting(round);
   const own = tank !== null && tank.army === army ? tank : null;
-  let sum = position.taken[army] + SOLDIER * (soldiers + (own?.crew ?? 0));
-  for (const field of position.crates) sum += pull(far, ground, here, field);
+  let [cratesNear, bunkers, bunkersNear, tankNear, risk] = [0, 0, 0, 0, 0];
+  for (const field of position.crates) cratesNear += pull(far, ground, here, field);
   for (const bunker of ground.bunkers) {
     const guards = feet[bunker] ?? 0;
-    sum +=
-      3 * held * (guards > 0 ? 1 + GUARD * 0.2 * Math.min(guards - 1, 3) : pull(far, ground, here, bunker));
+    if (guards > 0) bunkers += 3 * held * (1 + GUARD * 0.2 * Math.min(guards - 1, 3));
+    else bunkersNear += 3 * held * pull(far, ground, here, bunker);
   }
-  if (own !== null) sum += 5 * held + GUARD * (own.crew - 1);
-  else if (tank !== null)
-    sum += 5 * held * (tank.army === null ? 1 : 0.4) * pull(far, ground, here, tank.field);
-  for (const field of here) sum -= atRisk(position, ground, army, field, held);
+  if (own === null && tank !== null)
+    tankNear = 5 * held * (tank.army === null ? 1 : 0.4) * pull(far, ground, here, tank.field);
+  for (const field of here) risk -= atRisk(position, ground, army, field, held);
   if (own !== null && footOn(position, army, own.field) === 0)
-    sum -= atRisk(position, ground, army, own.field, held);
-  return sum;
+    risk -= atRisk(position, ground, army, own.field, held);
+  return [
+    position.taken[army],
+    soldiers + (own?.crew ?? 0),
+    cratesNear,
+    bunkers,
+    bunkersNear,
+    own === null ? 0 : 5 * held + GUARD * (own.crew - 1),
+    tankNear,
+    risk,
+  ];
 }
 
 /** Pull by distance in steps. */
@@ -74,6 +112,9 @@ function pull(
   for (const from of here) least = Math.min(least, far[from] ?? 255);
   return least === 255 ? 0 : (PULLS[least] ?? 0);
 }
+
+/** What a soldier counts where it may be lost, in points. */
+const SOLDIER = 0.14;
 
 /** Expected loss of an army on a field to adjacent enemies. */
 function atRisk(position: Position, ground: Ground, army: Army, field: Field, held: number): number {

@@ -11,7 +11,9 @@ import {
   type Position,
 } from '../rules/position.ts';
 import { ROUNDS } from '../rules/permissions.ts';
-import { evaluate } from './evaluate.ts';
+import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
+import { evaluate, TABLE_FEATURES, tableFigures } from './evaluate.ts';
+import fitted from './weights.json' with { type: 'json' };
 
 /** Hints for the search. The figures were fitted to the results of games between planners. */
 
@@ -66,11 +68,30 @@ function tempo(position: Position, army: Army): number {
   return after === null ? 0 : after === army ? worth : -worth;
 }
 
+/** All that an evaluation looks at. */
+const FEATURES = [...TABLE_FEATURES, 'points', 'hand', 'tempo'] as const;
+type Feature = (typeof FEATURES)[number];
+
+const evaluation: Evaluation<Position, Feature> = {
+  features: FEATURES,
+  figures: (position, seat) => {
+    const army = seatOfTwo(seat);
+    const enemy = otherOf(army);
+    const pace = PACE[position.round - 1] ?? 0.5;
+    const { points, hands, round } = position;
+    return [
+      ...tableFigures(position, army),
+      MANNER.point * (points[army] - points[enemy]),
+      worthOf(round, hands[army]) - worthOf(round, hands[enemy]),
+      tempo(position, army),
+    ].map((figure) => pace * figure);
+  },
+  weights: fitted.weights,
+};
+
 function value(position: Position, player: number): number {
-  const army = seatOfTwo(player);
-  const points = evaluate(position, army);
-  if (position.stage === 'over') return Number(points > 0);
-  return chances(position, points + inHand(position, army) - inHand(position, otherOf(army)));
+  if (position.stage === 'over') return Number(evaluate(position, seatOfTwo(player)) > 0);
+  return chanceBy(evaluation, position, player);
 }
 
 function prior(position: Position, moves: readonly Move[]): readonly number[] {
@@ -120,4 +141,4 @@ function isEnding({ round, stage, decks, points, action, battle, hands }: Positi
   return left + cardsIn(hands[0]) + cardsIn(hands[1]) <= FEW_POINTS;
 }
 
-export const victoryTankHints: Hints<Position, Move> = { value, prior, seen, isEnding };
+export const victoryTankHints: Hints<Position, Move> = { value, prior, seen, isEnding, evaluation };

@@ -65,7 +65,7 @@ export interface VictoryTankTypes extends GameTypes {
 }
 
 /** The game without reasons for refusals and without a notation parser. */
-export const victoryTankCore: CoreGameOf<VictoryTankTypes, PlayedSaid> = {
+export const coreGame: CoreGameOf<VictoryTankTypes, PlayedSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',
   rules: RULES,

@@ -20,7 +20,7 @@ import type { Action, ActionKind, Army, CardChoice, Position, Stage } from './po
 import type { EndingMove, RefusalSaid, TankSaid } from '../messages.ts';
 import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { victoryTankCore, type VictoryTankTypes } from './core-game.ts';
+import { coreGame, type VictoryTankTypes } from './core-game.ts';
 import { valuesOf } from './cards.ts';
 import { beside, groundOf } from './field-grid.ts';
 import { canBeAttacked } from './permissions.ts';
@@ -102,7 +102,7 @@ function ownBreaches(position: Position, army: Army, move: Move): Violation[] {
 
 /** Victory Tank with reasons for refusals and a notation parser. */
 export const victoryTank: GameOf<VictoryTankTypes, TankSaid> = {
-  ...victoryTankCore,
+  ...coreGame,
   judge,
   parse,
 };

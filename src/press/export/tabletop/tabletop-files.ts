@@ -1,8 +1,8 @@
 /** The other files of an export for Tabletop Simulator, and the resolution of its pictures. */
 import { exportWords } from '../../words/export-words.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import type { TableLayout } from './starting-table.ts';
-import { colourOf } from './tabletop-layout.ts';
+import type { TableLayout } from './initial-table.ts';
+import { colourOf } from './tabletop-positions.ts';
 import { ROUND } from './tabletop-objects.ts';
 import type { TabletopObject, TabletopSave } from './tabletop-save.ts';
 import type { ParcelFile } from '../zip.ts';

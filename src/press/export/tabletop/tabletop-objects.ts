@@ -2,8 +2,8 @@
 import type { Component } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { hashData } from '../../../kit/content-hash.ts';
-import type { TableLayout } from './starting-table.ts';
-import { lyingAt, UNITS_PER_MM, type Spot } from './tabletop-layout.ts';
+import type { TableLayout } from './initial-table.ts';
+import { lyingAt, UNITS_PER_MM, type Spot } from './tabletop-positions.ts';
 import type { TabletopObject, Transform } from './tabletop-save.ts';
 
 /** The table layout, and the URL of the pictures. */

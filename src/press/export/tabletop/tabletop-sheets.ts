@@ -5,7 +5,7 @@
 import type { Sheet, SheetForm } from '../../../kit/component.ts';
 import type { DrawnSheet } from '../../../kit/drawn-kit.ts';
 import { bag, common, pictureFile, tile, tileScale, type FacePicture, type Lot } from './tabletop-objects.ts';
-import { ABOVE_TABLE, columnOf, lyingAt } from './tabletop-layout.ts';
+import { ABOVE_TABLE, columnOf, lyingAt } from './tabletop-positions.ts';
 import type { TabletopObject } from './tabletop-save.ts';
 
 const isFlat = ({ sheet: { form } }: DrawnSheet): boolean => form.make !== 'die';

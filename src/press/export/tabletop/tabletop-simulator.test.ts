@@ -4,7 +4,7 @@ import { drawn as drawnOf, shelfKits } from '../../../../tests/kits.ts';
 import { oddsAndEndsKit, SHEETS } from '../../../../tests/made-up/cards/odds-and-ends/kit.ts';
 import { drawKit } from '../../../kit/drawn-kit.ts';
 import { loadFonts } from '../../../site/package-fonts.ts';
-import type { TableLayout } from './starting-table.ts';
+import type { TableLayout } from './initial-table.ts';
 import { flatSheets } from './tabletop-sheets.ts';
 import { tabletopParcel } from './tabletop-simulator.ts';
 import type { TabletopObject } from './tabletop-save.ts';
@@ -20,6 +20,7 @@ const LAYOUT: TableLayout = {
     { id: 'red', name: 'red', ink: 'red' },
     { id: 'gray', name: 'gray', ink: 'gray' },
   ],
+  fields: [],
   cards: [
     { id: 'home-red', x: 0, y: 0, turn: 0 },
     { id: 'home-gray', x: 127, y: 88.9, turn: 180 },

@@ -28,10 +28,10 @@ import {
   type Laying,
   type Lot,
 } from './tabletop-objects.ts';
-import { hands, isSeated, lyingAt, onBoard, onCards, placesFor, snapPoints } from './tabletop-layout.ts';
+import { hands, isSeated, lyingAt, onBoard, onCards, placesFor, snapPoints } from './tabletop-positions.ts';
 import type { CustomDeck, TabletopObject, TabletopSave, TabState, Transform } from './tabletop-save.ts';
 import { diceLots, flatSheets, sheetPictures } from './tabletop-sheets.ts';
-import type { Lying, TableLayout } from './starting-table.ts';
+import type { Lying, TableLayout } from './initial-table.ts';
 
 export interface TabletopParcel {
   readonly sheets: readonly DeckSheet[];

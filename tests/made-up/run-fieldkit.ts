@@ -38,7 +38,7 @@ export interface Words {
 function startThread(): (words: Words) => Ran {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(new URL('./fieldkit-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('./run-fieldkit-thread.ts', import.meta.url), {
     workerData: { done, port: port2 },
     transferList: [port2],
     // What the test runner tells its own processes is nothing for a command.

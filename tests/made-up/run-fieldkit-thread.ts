@@ -1,7 +1,7 @@
 /** The command in a thread: runs the words that it is sent, and answers with the status and what was said. */
 import { workerData, type MessagePort } from 'node:worker_threads';
 import { atOnce } from './at-terminal.ts';
-import type { Ran, Words } from './fieldkit.ts';
+import type { Ran, Words } from './run-fieldkit.ts';
 
 const { done, port } = workerData as { readonly done: Int32Array; readonly port: MessagePort };
 

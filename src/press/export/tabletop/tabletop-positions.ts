@@ -2,7 +2,7 @@
  * Positions on the virtual table in its units: x to the right and z away from the front player. The board is
  * in the middle, each seat's things in front of its hand, shared things on the left.
  */
-import type { LayoutSeat, TableLayout } from './starting-table.ts';
+import type { LayoutSeat, TableLayout } from './initial-table.ts';
 import type { PlayerColour, Rgb, SnapPoint, TabletopObject, Transform } from './tabletop-save.ts';
 
 /** The width of a poker card in units. */

@@ -1,28 +1,23 @@
 import { lotsOf } from '../chance/random.ts';
 import { byWeight } from '../chance/draw.ts';
-import { type Seats, teamsIn, playerOf } from '../seats.ts';
-import { type Field, seenBy } from './heuristics.ts';
-import type { Outcome } from '../game.ts';
-import { LONGEST_PLAYOUT } from '../playout.ts';
+import { type Seats, playerOf } from '../seats.ts';
+import { type Field, knownAs, seenBy } from './heuristics.ts';
+import {
+  keyOf,
+  LINE,
+  promiseOf,
+  weightBy,
+  type Arm,
+  type Foreseen,
+  type Growth,
+  type Root,
+} from './growth.ts';
+import { sharesOf, valued } from './sample-value.ts';
 
-/** One player's search tree: its nodes are what the player can tell apart (information sets). */
-
-/** A move at a node, with its statistics. */
-export interface Arm<Move> {
-  readonly move: Move;
-  /** The share of the wins that the game's heuristic expects of it; null without a heuristic. */
-  readonly prior: number | null;
-  /** Its weight relative to the other arms of its node, from the priors. */
-  readonly weight: number;
-  visits: number;
-  /** The sum of the shares won with it. */
-  sum: number;
-  /** How often it was available: legal moves can differ between deals. */
-  offered: number;
-  /** For secret choices: cumulative regret, and the accumulated strategy. */
-  regret: number;
-  mixed: number;
-}
+/**
+ * The trees of a decision in which something may be hidden: one a player, whose nodes are what the player can tell apart
+ * (information sets).
+ */
 
 /** An information set. */
 interface Node<Move> {
@@ -45,23 +40,8 @@ function after<Move>(node: Node<Move>, seen: string): Node<Move> {
   return made;
 }
 
-/** A key for a move: moves are plain JSON. */
-export const keyOf = (move: unknown): string => (typeof move === 'string' ? move : JSON.stringify(move));
-
-/** The expected share of a move; the prior counts as one visit. Null where nothing is known. */
-export function expected<Move>({ prior, visits, sum }: Arm<Move>): number | null {
-  if (prior !== null) return (sum + prior) / (visits + 1);
-  return visits === 0 ? null : sum / visits;
-}
-
-/** The temperature of the softmax that turns priors into weights: lower favours the best more. */
-const SHARPNESS = 0.04;
-
-/** The weight of a move not worth trying; it is tried only where there is no other. */
-const UNSEEN = 1e-12;
-
 /** The arms of the moves, in their order; creates missing ones with their priors. */
-export function armsFor<Position, Move, Observation>(
+function armsFor<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   node: Node<Move>,
   position: Position,
@@ -77,7 +57,7 @@ export function armsFor<Position, Move, Observation>(
       arm = {
         move: moves[index] as Move,
         prior,
-        weight: prior === null ? 1 : prior < 0 ? UNSEEN : Math.exp((prior - 1) / SHARPNESS),
+        weight: weightBy(prior),
         visits: 0,
         sum: 0,
         offered: 0,
@@ -88,13 +68,9 @@ export function armsFor<Position, Move, Observation>(
     }
     return arm;
   });
-  const worthALook = arms.filter(({ weight }) => weight !== UNSEEN);
+  const worthALook = arms.filter(({ prior }) => prior === null || prior >= 0);
   return worthALook.length > 0 ? worthALook : arms;
 }
-
-/** Exploration constants: for moves with priors (PUCT), and without (UCB1). */
-const CURIOSITY = 0.2;
-const OPENNESS = 0.7;
 
 /**
  * The arm to try next: its expected share plus a bonus that shrinks with its visits. With priors the bonus is
@@ -109,27 +85,20 @@ function chosenAmong<Move>(arms: readonly Arm<Move>[]): Arm<Move> {
   let best = arms[0];
   let most = -Infinity;
   for (const arm of arms) {
-    const score = promiseOf(arm, all);
+    const score = promiseOf(arm, all, arm.offered);
     if (score > most) [best, most] = [arm, score];
   }
   if (best === undefined) throw new Error('A search came to a player who has nothing to decide');
   return best;
 }
 
-function promiseOf<Move>(arm: Arm<Move>, all: number): number {
-  const { prior, weight, visits, sum, offered } = arm;
-  if (prior === null)
-    return visits === 0 ? Infinity : sum / visits + OPENNESS * Math.sqrt(Math.log(offered) / visits);
-  return (sum + prior) / (visits + 1) + (CURIOSITY * (weight / all) * Math.sqrt(offered)) / (1 + visits);
-}
-
 /** One tree a player, keyed by what that player can tell apart. */
-export type Trees<Move> = readonly Node<Move>[];
+type Trees<Move> = readonly Node<Move>[];
 
-export const treesFor = <Move>(seats: Seats): Trees<Move> => seats.map(() => nodeOf<Move>());
+const treesFor = <Move>(seats: Seats): Trees<Move> => seats.map(() => nodeOf<Move>());
 
 /** The node of each player's tree after a move. */
-export const nextTrees = <Position, Move, Observation>(
+const nextTrees = <Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   trees: Trees<Move>,
   before: Position,
@@ -163,7 +132,7 @@ const LONGEST_SAMPLE = 2000;
  * One sample: descends all players' trees from a full position, expands one node where it ends, and backs up
  * the result.
  */
-export function sampled<Position, Move, Observation>(
+function sampled<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   roots: Trees<Move>,
   first: Position,
@@ -174,7 +143,7 @@ export function sampled<Position, Move, Observation>(
   const way: Choice<Move>[] = [];
   let trees = roots;
   let position = first;
-  let shares: Shares | null = null;
+  let shares: readonly number[] | null = null;
   /** Whether the next player answers a secret choice. */
   let answers = false;
   for (let count = 0; shares === null; count++) {
@@ -191,7 +160,7 @@ export function sampled<Position, Move, Observation>(
       const node = trees[actor] as Node<Move>;
       const arms = armsFor(field, node, position, moves);
       if (node.visits++ === 0) {
-        shares = valued(field, position, actor, arms, lot);
+        shares = valued(field, position, actor, () => arms.map(({ prior }) => prior), lot);
         break;
       }
       node.kind ??= answers ? 'answer' : isSecret(field, position, moves) ? 'secret' : 'open';
@@ -211,70 +180,6 @@ export function sampled<Position, Move, Observation>(
     arm.visits++;
     arm.sum += share;
     if (mixture !== null) regretted(mixture.arms, mixture.drawn, share);
-  }
-}
-
-/**
- * Each player's share of the win, by player number: winning teams split it equally; without a winner all teams
- * do.
- */
-type Shares = readonly number[];
-
-/** The shares of an outcome; null, for an unfinished game, counts as a draw. */
-export function sharesOf(seats: Seats, outcome: Outcome<string> | null): Shares {
-  const teams = teamsIn(seats);
-  const won = teams.filter((team) => team.some((player) => outcome?.winners.includes(player)));
-  const winning = won.length === 0 ? teams : won;
-  return seats.map((_, player) => (winning.some((team) => team.includes(player)) ? 1 / winning.length : 0));
-}
-
-/** Expands one player's share to all players; the other teams split the rest. */
-function dividedBy(seats: Seats, player: number, share: number): Shares {
-  const others = teamsIn(seats).length - 1;
-  return seats.map(({ team }) => (team === seats[player]?.team ? share : (1 - share) / others));
-}
-
-/** The most moves of a playout before the game's own valuation is asked. */
-const SHORT_PLAYOUT = 12;
-
-/**
- * Values a leaf: by the best prior of its moves, else by the game's valuation (after a few moves of its
- * policy, where it has one), else by a playout.
- */
-function valued<Position, Move, Observation>(
-  field: Field<Position, Move, Observation>,
-  position: Position,
-  player: number,
-  arms: readonly Arm<Move>[],
-  lot: (sides: number) => number,
-): Shares {
-  const { game } = field;
-  const best = arms.reduce((most, { prior }) => Math.max(most, prior ?? -1), -1);
-  if (best >= 0) return dividedBy(game.seats, player, best);
-  return playedOut(field, position, lot);
-}
-
-/** Plays on by the policy or at random, to the end or until the game can value the position. */
-function playedOut<Position, Move, Observation>(
-  { game, hints }: Field<Position, Move, Observation>,
-  first: Position,
-  lot: (sides: number) => number,
-): Shares {
-  const { value, policy } = hints;
-  const most = value === undefined ? LONGEST_PLAYOUT : policy === undefined ? 0 : SHORT_PLAYOUT;
-  let position = first;
-  for (let count = 0; ; count++) {
-    const actor = game.toAct(position);
-    if (actor === null || (count >= most && value === undefined))
-      return sharesOf(game.seats, game.outcome(position));
-    if (count >= most && value !== undefined) return game.seats.map((_, player) => value(position, player));
-    const moves = game.moves(position);
-    const move =
-      actor === 'chance'
-        ? byWeight(game, position, moves, lot)
-        : (policy?.(position, moves, lot) ?? moves[lot(moves.length)]);
-    if (move === undefined) throw new Error('Somebody decides who has no move');
-    position = game.play(position, move);
   }
 }
 
@@ -336,4 +241,73 @@ function drawnByRegret<Move>(arms: readonly Arm<Move>[], lot: (sides: number) =>
 /** Updates the regrets after a draw that won `share` (importance sampled). */
 function regretted<Move>(arms: readonly Arm<Move>[], { arm, odds }: Drawn<Move>, share: number): void {
   for (const other of arms) other.regret += (other === arm ? share / odds : 0) - share;
+}
+
+export function hiddenGrowth<Position, Move, Observation>({
+  field,
+  seen,
+  seed,
+  player,
+  example,
+  memory,
+}: Root<Position, Move, Observation>): Growth<Move> {
+  const { game } = field;
+  const trees =
+    memory !== null && memory.seen === knownAs(seen)
+      ? (memory.trees as Trees<Move>)
+      : treesFor<Move>(game.seats);
+  const root = trees[player] as Trees<Move>[number];
+  const arms = armsFor(field, root, example, game.moves(example));
+  return {
+    arms: () => arms,
+    sample: (number) => {
+      // The first visit to a node only expands it.
+      root.visits = Math.max(root.visits, 1);
+      sampled(field, trees, game.resample(seen, `${seed}/${number}`), `${seed}/${number}/lots`);
+    },
+    isMixed: () => root.kind === 'secret' || root.kind === 'answer',
+    line: (move) => lineFrom(field, trees, example, move),
+    keep: (move) => {
+      const next = game.play(example, move);
+      if (game.toAct(next) !== player) return null;
+      return {
+        seen: knownAs(game.observe(next, player)),
+        trees: nextTrees(field, trees, example, move, next),
+      };
+    },
+  };
+}
+
+function lineFrom<Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
+  roots: Trees<Move>,
+  first: Position,
+  chosen: Move,
+): readonly Foreseen[] {
+  const { game } = field;
+  const line: Foreseen[] = [];
+  let [position, trees, move]: [Position, Trees<Move>, Move | undefined] = [first, roots, chosen];
+  while (move !== undefined && line.length < LINE.longest) {
+    line.push({ by: game.toAct(position) ?? 'chance', words: game.print(position, move) });
+    const next = game.play(position, move);
+    trees = nextTrees(field, trees, position, move, next);
+    position = next;
+    move = foreseen(field, trees, position);
+  }
+  return line;
+}
+
+/** The most visited move where somebody decides. */
+function foreseen<Position, Move, Observation>(
+  { game }: Field<Position, Move, Observation>,
+  trees: Trees<Move>,
+  position: Position,
+): Move | undefined {
+  const actor = playerOf(game.toAct(position));
+  if (actor === null) return undefined;
+  const moves = game.moves(position);
+  if (moves.length === 1) return moves[0];
+  const known = moves.flatMap((move) => trees[actor]?.arms.get(keyOf(move)) ?? []);
+  const [best] = known.toSorted((one, other) => other.visits - one.visits);
+  return best !== undefined && best.visits >= LINE.leastVisits ? best.move : undefined;
 }
