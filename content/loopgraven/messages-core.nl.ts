@@ -488,7 +488,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     diesOfGas: ({ who, type, at }) =>
       `${unit(who, type)} op ${space(at)} sterft: het is de tweede beurt die daar in het gas eindigt`,
 
-    trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol met vijanden`,
+    trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol vijanden`,
     oneTurnEach: ({ side: whom }) => `elke speler van ${side(whom)} heeft één beurt om een vak vrij te maken`,
     fullMeans: ({ any }) => (any ? 'geen van die vakken is vrij' : 'op elk van die vakken staat een vijand'),
     trenchFreed: ({ side: whom }) => `een loopgraafvak van ${side(whom)} is weer vrij: het gevaar is voorbij`,
