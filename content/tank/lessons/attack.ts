@@ -90,10 +90,10 @@ export const AIM = {
       rules: ['T-120', 'T-120a'],
       hint: 'One of them is lost.',
       options: [
-        { says: '0 of 25', wrong: 'The Sherman is lost, and it counts.' },
-        { says: '1 of 25, the latest the M4 Sherman', right: true },
+        { says: '0 of 25; 25 lose the game', wrong: 'The Sherman is lost, and it counts.' },
+        { says: '1 of 25; 25 lose the game; the latest is the M4 Sherman', right: true },
         {
-          says: '1 of 50, the latest the M4 Sherman',
+          says: '1 of 50; 50 lose the game; the latest is the M4 Sherman',
           wrong: 'Half of the 50 are enough to lose, and the pile counts up to that.',
         },
       ],
