@@ -5,9 +5,12 @@ import type { KIT_EN } from './kit.en.ts';
 
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
 
+/** ‘30 tot 45’, ‘90 of meer’, ook van een spel dat in het Engels is. */
+const range = (figures: string): string => figures.replace(' to ', ' tot ').replace(' or more', ' of meer');
+
 export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
-  ...(players === '' ? [] : [players === '1' ? '1 speler' : `${players} spelers`]),
-  ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : `${minutes} minuten`]),
+  ...(players === '' ? [] : [players === '1' ? '1 speler' : `${range(players)} spelers`]),
+  ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : `${range(minutes)} minuten`]),
   ...(ages === null ? [] : [`leeftijd ${ages}`]),
 ];
 
