@@ -80,7 +80,6 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       en: 'De regels, kaarten en lessen van dit spel zijn in het Engels; met de links hieronder kom je daar.',
       nl: 'De regels, kaarten en lessen van dit spel zijn in het Nederlands; met de links hieronder kom je daar.',
     },
-    madeBy: 'Het spel is van',
   },
 
   box: {

@@ -89,7 +89,6 @@ export const WORDS = {
       en: 'The rules, cards and lessons of this game are in English; the links below lead there.',
       nl: 'The rules, cards and lessons of this game are in Dutch; the links below lead there.',
     } satisfies Record<LanguageId, string>,
-    madeBy: 'The game is by',
   },
 
   box: {
