@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../referee/chance/random.ts';
 import { playout } from '../referee/playout.ts';
+import { digitsIn, digitsOut } from '../referee/codec/codec.ts';
 import { simpleForm } from './simple-form.ts';
 import { simpleGame, type SimpleSetting } from './simple-game.ts';
+import { simplePacking } from './simple-packing.ts';
 import type { SimpleRules } from './simple-rules.ts';
 
 /** A race: a card of 1 or 2 goes that far; on 5 one has won. */
@@ -202,5 +204,29 @@ describe('a position that somebody writes', () => {
     [{ hands: null }, [['', expect.stringContaining('the rules cannot go on from it') as string]]],
   ])('is refused where it is none: %j', (written, told) => {
     expect(faults(written)).toEqual(told);
+  });
+});
+
+describe('the links of a simple game', () => {
+  const packing = simplePacking<Race>(2);
+  const form = simpleForm(RACE, game, SETTING);
+
+  it('bring back a position, and what one player knows of it', () => {
+    const to = digitsOut();
+    packing.position.write(to, START);
+    packing.observation.write(to, game.observe(START, 1));
+    const from = digitsIn(to.number());
+    expect(packing.position.read(from)).toEqual(START);
+    expect(packing.observation.read(from)).toEqual(game.observe(START, 1));
+    expect(JSON.stringify(game.observe(START, 1))).not.toContain('"red":[1,1,2]');
+  });
+
+  it('bring no position from digits that nobody wrote', () => {
+    for (const number of [0n, 1n, 12_345_678_901_234_567_890n, 7n ** 200n]) {
+      const position: unknown = packing.position.read(digitsIn(number));
+      expect(form.read(position).ok).toBe(false);
+      const seen = packing.observation.read(digitsIn(number));
+      expect(form.read(game.resample(seen, '')).ok).toBe(false);
+    }
   });
 });

@@ -11,7 +11,7 @@ export interface PlayedGame {
   readonly parts: (
     setting: SimpleSetting,
     kit: Bring<Kit>,
-  ) => Pick<AnyReferee, 'game' | 'form' | 'invariants' | 'scenery' | 'hints'>;
+  ) => Pick<AnyReferee, 'game' | 'form' | 'packing' | 'invariants' | 'scenery' | 'hints'>;
 }
 
 /** A game that says finished sentences, and the kernel in its language. */
@@ -42,7 +42,8 @@ export function simpleParts<Position extends object, Move>(
     {
       game: () => Promise.resolve(game),
       form: async () => (await import('./simple-form.ts')).simpleForm(rules, game, setting),
-      invariants: async () => (await import('./simple-form.ts')).isPlainJson,
+      packing: async () => (await import('./simple-packing.ts')).simplePacking<Position>(rules.seats.length),
+      invariants: async () => (await import('./simple-form.ts')).simpleInvariants(rules),
       ...(scenery && { scenery }),
       ...(worth && { hints: () => Promise.resolve({ value }) }),
     },

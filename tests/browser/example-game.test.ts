@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyStage, type Stage } from '../shared/example-game.ts';
 import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
 import { filesIn } from '../made-up/run-fieldkit.ts';
-import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
+import { drawer } from './sandbox-page.ts';
+import { axeFaultsDayAndNight, openFresh, openPage, openSite, type Site } from './site.ts';
 
 interface Published {
   readonly home: string;
@@ -145,4 +146,20 @@ it('keeps the round of a game on a real table', async () => {
   await now.getByText('Blue sails, or unloads a card.').waitFor();
   expect(await axeFaultsDayAndNight(page)).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+it('hands on a position as a link, with what one player knows', async () => {
+  const play = `${whole.site.address}harbour/play/`;
+  const { page, faults } = await openPage(whole.site.browser, play);
+  await page.getByRole('button', { name: 'Against the computer' }).click();
+  await page.locator('.hand-card').first().waitFor();
+  await drawer(page);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = page.locator('.share input').first();
+  await link.waitFor();
+  const { hash } = new URL(await link.inputValue());
+  const fresh = await openFresh(whole.site.browser, `${play}${hash}`);
+  await fresh.page.getByText(/^A position as red sees it/).waitFor();
+  await fresh.page.locator('.hand-card').first().waitFor();
+  expect([...faults, ...fresh.faults]).toEqual([]);
 });

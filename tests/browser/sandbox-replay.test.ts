@@ -232,7 +232,7 @@ it('the end is told line by line, and leads on to another game or back through t
   await expect.poll(() => end.getByRole('heading').innerText()).toMatch(/^(Red|Gray) wins$/);
   await expect.poll(() => end.locator('tbody tr').count()).toBe(4);
   expect(await axeFaultsDayAndNight(page, '.sheet.end')).toEqual([]);
-  await end.getByRole('button', { name: 'Look back' }).click();
+  await end.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
   await expect.poll(() => focused(page)).not.toBe('BODY');
   await press(page, 'Back to the game');

@@ -192,7 +192,7 @@ describe('the sandbox', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has the opponent say why it moved, shows its cards by nothing, and gives hints to who is to decide', async () => {
+  it('has the opponent say why it moved, shows its cards by nothing, and advises who is to decide', async () => {
     const { page, faults } = await sandbox();
     await open(page, []);
     await drawer(page);
@@ -205,10 +205,10 @@ describe('the sandbox', () => {
     const why = page.locator('details.thoughts');
     await expect.poll(() => why.innerText()).toMatch(/Tried on \d+ ways?.+red wins about \d+ games in 100/s);
     expect(await why.innerText()).not.toMatch(/\bkeep\b/i);
-    await press(page, 'Give me a hint');
+    await press(page, 'What would you do?');
     await expect
-      .poll(() => page.locator('[role=status].thoughts').innerText())
-      .toMatch(/^A hint: Lay it on .+gray wins about/s);
+      .poll(() => page.locator('.advice [role=status]').innerText())
+      .toMatch(/^The best of what was tried: Lay it on .+gray wins about/s);
     await page.reload();
     await drawer(page);
     await expect.poll(() => page.getByLabel('How well it plays').inputValue()).toBe('recruit');

@@ -62,7 +62,7 @@ const recruit = async (page: Page): Promise<void> => {
 
 const back = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'The end of the game' }).waitFor();
-  await press(page, 'Look back');
+  await press(page, 'Replay');
   await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
 };
 
@@ -77,7 +77,7 @@ const STATES = [
     untilLastMoves(0),
     (page: Page) => page.getByRole('region', { name: 'The end of the game' }).waitFor(),
   ],
-  ['looking back', untilLastMoves(0), back],
+  ['the replay', untilLastMoves(0), back],
 ] as const;
 
 describe.each(shareOfToday('states of the table', STATES, 2))('%s', (_, moves, bring) => {
@@ -114,10 +114,21 @@ it('says why what is held cannot come somewhere, with what could be done, and le
   expect(faults).toEqual([]);
 });
 
-it('a battle and the end move for everybody else', async () => {
-  const { page } = await table(untilLastMoves(0), { reducedMotion: 'no-preference' });
-  await page.getByRole('region', { name: 'The end of the game' }).waitFor();
+it('a battle and the end move for everybody else, for 400 ms at most', async () => {
+  const { page } = await table(untilBattle(), { reducedMotion: 'no-preference' });
+  const longest = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...document.getAnimations().flatMap(({ timeline, effect }) => {
+          const { endTime } = effect?.getComputedTiming() ?? {};
+          return timeline instanceof DocumentTimeline && typeof endTime === 'number' ? [endTime] : [];
+        }),
+      ),
+    );
+  await fight(page);
   await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  expect(await longest()).toBeLessThanOrEqual(400);
 });
 
 it('the lit, the chosen and Go are seen without the colours of the page', async () => {

@@ -7,6 +7,8 @@
 
 /** Names of what is stored for a game, or for all games. */
 const KEEPSAKES = [
+  /** What was done last: print, learn, play or settle. */
+  'deed',
   /** Progress in the lessons. */
   'lessons',
   /** Solved puzzles. */
@@ -35,10 +37,16 @@ const KEEPSAKES = [
   'sandbox/start',
   /** Saved games. */
   'sandbox/games',
+  /** The latest games looked back at. */
+  'sandbox/looked',
   /** The draft of a position. */
   'sandbox/draft',
   /** Whether animations are on. */
   'sandbox/motion',
+  /** Whether sounds are on. */
+  'sandbox/sound',
+  /** That a game is still coming onto the device was said. */
+  'offline/told',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

@@ -1,4 +1,5 @@
 /** The score at each position, as if the game ended there. */
+import type { AnyScenery } from '../../referee/erased-types.ts';
 import type { Pad } from '../../referee/table/score-pad.ts';
 import type { History } from './position-history.ts';
 
@@ -50,3 +51,20 @@ export function courseOf(
   const all = lines.flat();
   return { lines, least: Math.min(0, ...all), most: Math.max(1, ...all) };
 }
+
+/** Number of moves before a round. */
+export interface RoundMark {
+  readonly round: number;
+  readonly move: number;
+}
+
+/** Where each round of a game began. */
+export const roundsIn = (
+  { round }: Pick<AnyScenery, 'round'>,
+  positions: readonly unknown[],
+): readonly RoundMark[] =>
+  positions.flatMap((position, move) => {
+    const now = round?.(position) ?? null;
+    const before = move === 0 ? null : (round?.(positions[move - 1]) ?? null);
+    return now === null || now === before ? [] : [{ round: now, move }];
+  });

@@ -9,6 +9,7 @@ import type { Choice } from '../../referee/table/scene.ts';
 import { USUAL_LEVEL, type Level } from './levels.ts';
 import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { mayHide } from './may-hide.ts';
 import { addressedTo } from './describe/second-person.ts';
 import type { Loaded } from './load-game.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
@@ -141,10 +142,6 @@ export function addressed<Of extends Table>(table: Of, { opponent }: Pick<Sessio
   const seat = opponent === null ? null : seatOfOne(table.game.seats, opponent);
   return seat === null ? table : addressedTo(table, seat);
 }
-
-/** Whether a position may hide something from a player. */
-const mayHide = ({ secrets }: Rules['game'], position: unknown): boolean =>
-  typeof secrets === 'function' ? secrets(position) : secrets !== false;
 
 export function showing({ game }: Rules, { play, at, view, holder, opponent }: SessionState): Showing {
   const position = at === null ? positionOf(play) : positionAt(play, at);

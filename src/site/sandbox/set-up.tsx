@@ -1,5 +1,5 @@
 /** Setting up a position in the sandbox: the editor, files, and playing from it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shown } from '../../kit/untrusted-input.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
@@ -14,6 +14,8 @@ import { copy, handOut } from '../device/share-out.ts';
 import { forget } from '../device/local-storage.ts';
 import { keepDraft } from '../editor/draft-store.ts';
 import type { Loaded } from '../play/load-game.ts';
+import { Advice } from '../look-back/advice-panel.tsx';
+import { playerOf } from '../../referee/seats.ts';
 import { fromRecord } from '../play/kept/open-kept-game.ts';
 import type { Play } from '../play/play.ts';
 import { TextFile, textOf } from '../device/text-file.tsx';
@@ -58,6 +60,8 @@ export function SetUp(props: SetUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const possible = editing.sketch(draft).faults.length === 0;
+  const position = useMemo(() => form.read(draft), [form, draft]);
+  const decider = position.ok ? playerOf(game.toAct(position.value)) : null;
   return (
     <div
       class="play set-up"
@@ -94,6 +98,9 @@ export function SetUp(props: SetUpProps) {
           {WORDS.undo}
         </button>
       </p>
+      {position.ok && decider !== null && (
+        <Advice {...{ loaded }} position={position.value} player={decider} />
+      )}
       <section class="set-up-files" aria-label={WORDS.tools}>
         <h3>{WORDS.tools}</h3>
         <p class="buttons">

@@ -15,18 +15,19 @@ export interface SideContentsProps {
   readonly session: Session;
   readonly loaded: Loaded;
   readonly opponent: Opponent;
+  readonly faces: string;
   readonly tryAnything: (on: boolean) => void;
   /** Called when an earlier position is shown on the board. */
   readonly onLook: () => void;
 }
 
-export function SideContents({ session, loaded, opponent, tryAnything, onLook }: SideContentsProps) {
+export function SideContents({ session, loaded, opponent, faces, tryAnything, onLook }: SideContentsProps) {
   const [lists, setLists] = useState(false);
   const { play, scene, covered, at, viewer, act } = session;
   // Memoised, as the list grows long: a move being composed does not change it.
   const past = useMemo(
-    () => <GameHistory {...{ session, loaded, onLook }} />,
-    [play, at, session.asked, viewer, covered, session.opponent, act, loaded, onLook],
+    () => <GameHistory {...{ session, loaded, faces, onLook }} />,
+    [play, at, session.asked, viewer, covered, session.opponent, session.view, act, loaded, faces, onLook],
   );
   return (
     <>

@@ -92,7 +92,7 @@ export function Sheets({ session, loaded, scene, faces, since, onAttend }: Sheet
         />
       )}
       <div role="status">{isFree && <OthersTurn {...{ session, loaded, scene, faces }} />}</div>
-      {isFree && ended && <ended.Ended {...{ session, loaded }} />}
+      {isFree && ended && <ended.Ended {...{ session, loaded, faces }} />}
     </>
   );
 }

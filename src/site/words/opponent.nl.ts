@@ -12,5 +12,4 @@ export const OPPONENT_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   progress: (player) => `${capital(player)} denkt na`,
   hurry: 'Beslis nu',
-  noHint: 'Er is nu geen tip: de tegenstander kon niet gestart worden.',
 };

@@ -12,5 +12,4 @@ export const OPPONENT_WORDS = {
   },
   progress: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking`,
   hurry: 'Decide now',
-  noHint: 'There is no hint now: the opponent could not be started.',
 } as const;

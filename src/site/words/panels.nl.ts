@@ -48,6 +48,7 @@ export const PANEL_WORDS: InOtherWords<typeof ENGLISH> = {
     again: 'Nog een keer',
     changeSides: 'Wissel van kant',
     lookBack: 'Kijk terug',
+    replay: 'Speel af',
     show: 'Toon de stand',
   },
   replay: {

@@ -47,6 +47,7 @@ export const PANEL_WORDS = {
     again: 'Play again',
     changeSides: 'Change sides',
     lookBack: 'Look back',
+    replay: 'Replay',
     show: 'Show the score',
     turned: 'Turning point',
     turnedAt: (player: string, told: string) => `${told}. From there on ${player} led.`,

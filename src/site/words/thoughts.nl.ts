@@ -4,9 +4,6 @@ import type { THOUGHT_WORDS as ENGLISH } from './thoughts.ts';
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 
 export const THOUGHT_WORDS: InOtherWords<typeof ENGLISH> = {
-  hint: 'Geef me een tip',
-  hinting: 'Er wordt een goede zet gezocht …',
-  hintHeading: 'Een tip',
   why: (player, words) => `Waarom ${player} voor ‘${words}’ koos`,
   chances: (player, wins, samples) =>
     `Geprobeerd op ${samples} ${DUTCH.form(samples, { one: 'manier', other: 'manieren' })} waarop de verborgen kaarten kunnen liggen: hiermee wint ${player} ongeveer ${percent(wins)} van de 100 spellen.`,

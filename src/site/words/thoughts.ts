@@ -1,12 +1,9 @@
 import { agreeing } from '../../language.ts';
 
-/** Texts of the opponent’s thoughts and of hints. Loaded with the side panel. */
+/** Texts of the opponent’s thoughts. Loaded with the side panel. */
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 
 export const THOUGHT_WORDS = {
-  hint: 'Give me a hint',
-  hinting: 'Looking for a good move …',
-  hintHeading: 'A hint',
   why: (player: string, words: string) => `Why ${player} chose “${words}”`,
   chances: (player: string, wins: number, samples: number) =>
     `Tried on ${samples} ${samples === 1 ? 'way' : 'ways'} the hidden cards may lie: with it, ${agreeing(player, 'wins', 'win')} about ${percent(wins)} games in 100.`,

@@ -18,6 +18,8 @@ export interface Afterwards {
   readonly again: () => void;
   /** A new game with sides swapped; null if nobody plays against the computer. */
   readonly changeSides: (() => void) | null;
+  readonly replay: () => void;
+  /** Opens the chances, the luck and the costly decisions of the game. */
   readonly lookBack: () => void;
 }
 
@@ -62,7 +64,7 @@ export function EndSheet({
   const { winners, totals } = reckoned;
   const [winner] = winners;
   const ink = winner === undefined ? undefined : seats[winner]?.ink;
-  const { again, changeSides, lookBack } = afterwards;
+  const { again, changeSides, replay, lookBack } = afterwards;
   return (
     <section class="sheet end" ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
@@ -89,6 +91,9 @@ export function EndSheet({
         )}
         <button type="button" onClick={lookBack}>
           {WORDS.lookBack}
+        </button>
+        <button type="button" onClick={replay}>
+          {WORDS.replay}
         </button>
       </p>
       {turned !== null && (

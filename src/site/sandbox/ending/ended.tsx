@@ -11,6 +11,8 @@ import { turningPoint } from '../../play/describe/turning-point.ts';
 import type { Session } from '../../play/use-session.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
 
+const bringLookingBack = () => import('../../look-back/looking-back.tsx');
+
 const bring = async ({ pad, sentences }: Loaded) => {
   const [{ EndSheet }, { howItEnded }, scoring, quoted] = await Promise.all([
     import('./end-sheet.tsx'),
@@ -24,12 +26,15 @@ const bring = async ({ pad, sentences }: Loaded) => {
 interface EndedProps {
   readonly session: Session;
   readonly loaded: Loaded;
+  readonly faces: string;
 }
 
-export function Ended({ session, loaded }: EndedProps) {
+export function Ended({ session, loaded, faces }: EndedProps) {
   const { at, decider, play, position, opponent, act, begin } = session;
   const isOver = at === null && decider === null;
   const [isAway, setIsAway] = useState(false);
+  const [looksBack, setLooksBack] = useState(false);
+  const lookedBack = useBrought(bringLookingBack, looksBack);
   useEffect(() => setIsAway(false), [isOver]);
   const brought = useBrought(() => bring(loaded), isOver);
   const on = play.head.options;
@@ -66,24 +71,30 @@ export function Ended({ session, loaded }: EndedProps) {
   const { seats } = loaded.game;
   const other = opponent === null ? null : (opponent + 1) % seats.length;
   return (
-    <brought.EndSheet
-      {...{ reckoned, seats }}
-      you={other}
-      sentences={brought.quoted(on)}
-      rules={toPage(loaded.game.id, 'rules')}
-      afterwards={{
-        again: () => begin(),
-        changeSides:
-          other === null
-            ? null
-            : () => {
-                act({ do: 'play-against', opponent: other });
-                begin();
-              },
-        lookBack: () => act({ do: 'look-at', to: 0 }),
-      }}
-      turned={turned}
-      onClose={() => setIsAway(true)}
-    />
+    <>
+      <brought.EndSheet
+        {...{ reckoned, seats }}
+        you={other}
+        sentences={brought.quoted(on)}
+        rules={toPage(loaded.game.id, 'rules')}
+        afterwards={{
+          again: () => begin(),
+          changeSides:
+            other === null
+              ? null
+              : () => {
+                  act({ do: 'play-against', opponent: other });
+                  begin();
+                },
+          replay: () => act({ do: 'look-at', to: 0 }),
+          lookBack: () => setLooksBack(true),
+        }}
+        turned={turned}
+        onClose={() => setIsAway(true)}
+      />
+      {looksBack && lookedBack && (
+        <lookedBack.LookingBack {...{ session, loaded, faces }} onClose={() => setLooksBack(false)} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,9 @@
-/** The opponent's thoughts on demand: progress, why it moved as it did, and hints. */
-import { useEffect, useState } from 'preact/hooks';
+/** Advice on demand, and why the opponent moved as it did. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { nameIn, type Seats } from '../../../referee/seats.ts';
 import type { Report } from '../../../referee/search/search.ts';
+import { Advice } from '../../look-back/advice-panel.tsx';
+import { addressed } from '../../play/session.ts';
 import { THOUGHT_WORDS as WORDS } from '../../words/thoughts.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
@@ -21,12 +23,15 @@ interface ThoughtsProps {
 export function Thoughts({ session, opponent, loaded }: ThoughtsProps) {
   const { mayDecide, decider, isTheirs, covered, at } = session;
   const { seats } = loaded.game;
-  const { thinks, decided, hint } = opponent;
+  const { thinks, decided } = opponent;
   const told = useTold(loaded, decided);
+  const table = useMemo(() => addressed(loaded, { opponent: session.opponent }), [loaded, session.opponent]);
   if (covered || at !== null || (isTheirs && thinks)) return null;
   return (
     <>
-      {mayDecide && typeof decider === 'number' && <Hint {...{ hint, seats }} onAsk={opponent.askHint} />}
+      {mayDecide && typeof decider === 'number' && (
+        <Advice loaded={table} position={session.position} player={decider} />
+      )}
       {told !== null && session.opponent === told.player && told.report.words !== '' && (
         <details class="thoughts">
           <summary>{WORDS.why(nameIn(seats, told.player), told.report.words)}</summary>
@@ -50,40 +55,6 @@ function useTold(loaded: Loaded, decided: Decided | null): Told | null {
     return () => clearTimeout(timer);
   }, [loaded, decided]);
   return told;
-}
-
-interface HintProps {
-  readonly hint: Opponent['hint'];
-  readonly seats: Seats;
-  readonly onAsk: () => void;
-}
-
-function Hint({ hint, seats, onAsk }: HintProps) {
-  if (hint === null) {
-    return (
-      <p class="buttons">
-        <button type="button" onClick={onAsk}>
-          {WORDS.hint}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <div class="thoughts" role="status">
-      {hint === 'sought' ? (
-        <p>{WORDS.hinting}</p>
-      ) : (
-        <>
-          <p>
-            <b>
-              {WORDS.hintHeading}: {hint.report.words}.
-            </b>
-          </p>
-          <Explained told={hint} seats={seats} />
-        </>
-      )}
-    </div>
-  );
 }
 
 function Explained({ told, seats }: { readonly told: Told; readonly seats: Seats }) {

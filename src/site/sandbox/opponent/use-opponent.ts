@@ -1,8 +1,7 @@
-/** The opponent in the sandbox: decides for its seat in a worker, and gives hints. */
+/** The opponent in the sandbox: decides for its seat in a worker. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { TIME_LIMITS, type Level } from '../../play/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
-import { OPPONENT_WORDS } from '../../words/opponent.ts';
 import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
@@ -10,11 +9,6 @@ import { useThinker, type Pending } from './worker-client.ts';
 
 /** Shortest time between two of its moves, so that each is seen, ms. */
 const PAUSE = 450;
-
-const bringWords = () => import('../move-words.ts');
-
-/** The rank used for hints. */
-const HINTING: Level = 'general';
 
 /** A decision that has been thought through: whose it was, and the report. */
 export interface Told {
@@ -35,9 +29,6 @@ export interface Opponent {
   readonly hurry: () => void;
   /** Its last decision; `tellable` says how much of it may be shown. */
   readonly decided: Decided | null;
-  /** The hint, or that it is being computed; null if nobody asked. */
-  readonly hint: Told | 'sought' | null;
-  readonly askHint: () => void;
 }
 
 /** Whether the page is visible. */
@@ -51,7 +42,7 @@ function useIsSeen(): boolean {
   return isSeen;
 }
 
-/** Lets the opponent decide for its seat, and look at others' decisions on demand. */
+/** Lets the opponent decide for its seat. */
 export function useOpponent(id: string, session: Session, loaded: Loaded, motion: boolean): Opponent {
   const thinker = useThinker();
   const { position, isTheirs, decider, at, asked: toConfirm, play, level, act } = session;
@@ -60,7 +51,6 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   // Subscribers to the progress: it redraws only them, not the table.
   const ears = useRef(new Set<(done: number) => void>());
   const [decided, setDecided] = useState<Decided | null>(null);
-  const [hint, setHint] = useState<Told | 'sought' | null>(null);
   const pending = useRef<Pending | null>(null);
   // The same game may be open in several tabs: only a visible one decides.
   const isSeen = useIsSeen();
@@ -101,33 +91,6 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     };
     // Runs again only for a new position; everything else follows from it.
   }, [position, waits, id]);
-  // A hint is only valid for one decision.
-  useEffect(() => setHint(null), [position]);
-  useEffect(() => {
-    if (hint !== 'sought' || typeof decider !== 'number') return;
-    const asked = question(decider, HINTING);
-    let isWanted = true;
-    const failed = () => {
-      if (!isWanted) return;
-      setHint(null);
-      act({ do: 'say', words: OPPONENT_WORDS.noHint });
-    };
-    const tell = async (report: Report<unknown>) => {
-      const { inWords } = await bringWords();
-      // The position is one the search could have dealt, not the real one: it must not reveal hidden cards.
-      const first = game.resample(asked.seen, asked.seed);
-      if (isWanted) setHint({ player: decider, report: inWords(loaded, first, report) });
-    };
-    const search = thinker.ask(asked, {
-      progress: () => undefined,
-      decided: (report) => void tell(report).catch(failed),
-      failed,
-    });
-    return () => {
-      isWanted = false;
-      search.leave();
-    };
-  }, [hint === 'sought', position]);
   return {
     thinks,
     listen: (hear) => {
@@ -136,7 +99,5 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     },
     hurry: () => pending.current?.hurry(),
     decided,
-    hint,
-    askHint: () => setHint('sought'),
   };
 }

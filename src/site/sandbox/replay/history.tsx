@@ -1,24 +1,31 @@
 /** The list of moves: looking back, playing on from an earlier position, and what that would undo. */
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../../referee/seats.ts';
 import { HISTORY_WORDS } from '../../words/history.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
-import type { Play } from '../../play/play.ts';
+import { positionOf, type Play } from '../../play/play.ts';
 import { lastOwn, type Asked } from '../../play/session.ts';
 import type { Session } from '../../play/use-session.ts';
+import { useBrought } from '../../device/use-import.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 
 const WORDS = HISTORY_WORDS.history;
+
+const bringLookingBack = () => import('../../look-back/looking-back.tsx');
 
 interface GameHistoryProps {
   readonly session: Session;
   readonly loaded: Loaded;
+  readonly faces: string;
   /** Called when an earlier position is shown on the board. */
   readonly onLook: () => void;
 }
 
-export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
+export function GameHistory({ session, loaded, faces, onLook }: GameHistoryProps) {
   const { play, at, asked, covered, act } = session;
+  const [looksBack, setLooksBack] = useState(false);
+  const lookedBack = useBrought(bringLookingBack, looksBack);
   const { seats } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +64,19 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
         <button type="button" data-replay disabled={count === 0 || covered} onClick={() => look(0)}>
           {HISTORY_WORDS.replay.play}
         </button>
+        {count > 0 && hidesNothing(session, loaded) && (
+          <button type="button" onClick={() => setLooksBack(true)}>
+            {PANEL_WORDS.end.lookBack}
+          </button>
+        )}
       </p>
+      {looksBack && lookedBack && (
+        <lookedBack.LookingBack
+          {...{ session, loaded, faces }}
+          onClose={() => setLooksBack(false)}
+          onLook={onLook}
+        />
+      )}
       <div role="alert">{asked && <Asking asked={asked} session={session} seats={seats} />}</div>
       {count === 0 ? (
         <p>{WORDS.none}</p>
@@ -89,6 +108,10 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
     </section>
   );
 }
+
+/** Whether nothing that looking back tells is hidden from somebody at the table: the game has ended, or all see all. */
+const hidesNothing = ({ play, view, opponent }: Session, { game }: Loaded): boolean =>
+  game.toAct(positionOf(play)) === null || (view === 'all' && opponent === null);
 
 interface LineProps {
   readonly loaded: Loaded;

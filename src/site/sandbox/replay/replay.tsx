@@ -3,13 +3,13 @@ import type { Pad } from '../../../referee/table/score-pad.ts';
 import { useBrought } from '../../device/use-import.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
-import { courseOf, scorer } from '../../play/scores.ts';
+import { courseOf, roundsIn, scorer } from '../../play/scores.ts';
 import { SeatName } from '../../play/seats/seat-name.tsx';
 import { usePanel } from '../../play/use-panel.ts';
 import type { Session } from '../../play/use-session.ts';
 import { HISTORY_WORDS } from '../../words/history.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
-import { ScoreChart, scoresSaid, type RoundMark } from './score-chart.tsx';
+import { ScoreChart, scoresSaid } from './score-chart.tsx';
 import './replay.css';
 
 /** Replay: steps through the game by buttons, automatically, or by its score chart. */
@@ -154,11 +154,7 @@ function useSeen({ play }: Session, { game, scenery }: Loaded, pad: Pad | null) 
   const totals = useMemo(() => (pad === null ? null : scorer(pad, head.options)), [pad, head]);
   return useMemo(() => {
     const { positions, moves } = history;
-    const rounds = positions.flatMap((position, move): RoundMark[] => {
-      const round = scenery.round?.(position) ?? null;
-      const before = move === 0 ? null : (scenery.round?.(positions[move - 1]) ?? null);
-      return round === null || round === before ? [] : [{ round, move }];
-    });
+    const rounds = roundsIn(scenery, positions);
     const battles = moves.flatMap((move, index) =>
       scenery.reveals?.(positions[index], move, positions[index + 1]) ? [index + 1] : [],
     );

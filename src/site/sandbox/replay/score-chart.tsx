@@ -3,7 +3,8 @@
  * says.
  */
 import type { Seat, Seats } from '../../../referee/seats.ts';
-import type { Course } from '../../play/scores.ts';
+import type { Course, RoundMark } from '../../play/scores.ts';
+import { DASHES } from '../../plots/seat-dashes.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
 import './score-chart.css';
 
@@ -11,23 +12,6 @@ const WORDS = PANEL_WORDS.replay;
 
 /** In SVG units; the drawing is stretched. */
 const HEIGHT = 100;
-
-/** Crossing lines differ in their dashes, as seats do in their shapes. */
-const DASHES: Readonly<Record<Seat['shape'], string | undefined>> = {
-  round: undefined,
-  square: '7 3',
-  diamond: '2 3',
-  triangle: '9 3 2 3',
-  hexagon: '12 4',
-  cross: '4 4',
-  shield: '1 3',
-};
-
-/** Number of moves before a round. */
-export interface RoundMark {
-  readonly round: number;
-  readonly move: number;
-}
 
 interface ScoreChartProps {
   readonly course: Course;

@@ -1,0 +1,310 @@
+/** Looking back at a played game, over the whole screen: chances, luck, costly decisions, accuracy, every move in words. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { capital } from '../../language.ts';
+import type { Loaded } from '../play/load-game.ts';
+import { moveTold } from '../play/describe/describe-move.ts';
+import { recordOf, type Play } from '../play/play.ts';
+import { roundsIn } from '../play/scores.ts';
+import { addressed } from '../play/session.ts';
+import { SeatName } from '../play/seats/seat-name.tsx';
+import type { Session } from '../play/use-session.ts';
+import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
+import { ChancePlot } from './chance-plot.tsx';
+import { CostlyDecision } from './costly-decisions.tsx';
+import { useFeatures } from './feature-names.ts';
+import { costliestOf, luckiestIn, phasesOf, type Review } from './look-back.ts';
+import { sidesIn, type Side } from './sides.ts';
+import { useReview } from './use-review.ts';
+import './look-back.css';
+
+/** Costly decisions told of each side, and strokes of luck. */
+const TOLD = 3;
+
+export interface LookingBackProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+  readonly faces: string;
+  readonly onClose: () => void;
+  /** Called when another position is shown on the table. */
+  readonly onLook?: () => void;
+}
+
+/** A native dialog, so that the focus moves in and returns by itself. */
+export function LookingBack({ session, loaded, faces, onClose, onLook }: LookingBackProps) {
+  const { play, opponent, act, fork } = session;
+  // What was begun is looked at to the end, whatever happens on the table.
+  const [looked] = useState(play);
+  const record = useMemo(() => recordOf(looked), [looked]);
+  const state = useReview(record);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const leaveTo = (show: () => void) => {
+    dialog.current?.close();
+    show();
+    onLook?.();
+  };
+  const table = useMemo(() => addressed(loaded, { opponent }), [loaded, opponent]);
+  return (
+    <dialog
+      class="look-back"
+      ref={dialog}
+      aria-label={WORDS.heading}
+      onClose={onClose}
+      // The sheets beneath close by Escape, too.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <div class="drawer-head">
+        <h2>{WORDS.heading}</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {WORDS.close}
+        </button>
+      </div>
+      <div role="status">
+        {state.is === 'working' && <p>{WORDS.working}</p>}
+        {state.is === 'refused' && <p>{state.why}</p>}
+      </div>
+      {state.is === 'working' && <progress value={state.done} aria-label={WORDS.working} />}
+      {state.is === 'ready' && (
+        <Reviewed
+          {...{ faces, play: looked, review: state.review }}
+          loaded={table}
+          onShow={(at) => leaveTo(() => act({ do: 'look-at', to: at }))}
+          onPlayOn={(at) => leaveTo(() => fork(at))}
+        />
+      )}
+    </dialog>
+  );
+}
+
+interface ReviewedProps {
+  readonly review: Review;
+  readonly play: Play;
+  readonly loaded: Loaded;
+  readonly faces: string;
+  readonly onShow: (at: number) => void;
+  readonly onPlayOn: (at: number) => void;
+}
+
+function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedProps) {
+  const { positions } = play.history;
+  const sides = useMemo(() => sidesIn(loaded, review, positions.at(-1)), [loaded, review]);
+  const features = useFeatures(loaded.game.id, true);
+  const costly = useMemo(() => sides.map((_, team) => costliestOf(review, team, TOLD)), [review, sides]);
+  return (
+    <>
+      <p>{WORDS.about}</p>
+      <Curve {...{ review, play, loaded, sides, onShow }} costly={costly} />
+      <Accounts {...{ review, play, loaded, sides }} />
+      <section aria-labelledby="look-back-costly">
+        <h3 id="look-back-costly">{WORDS.costly}</h3>
+        {sides.map(({ name, seat }, team) => (
+          <section key={seat.id} class={`ink-${seat.ink}`} aria-label={WORDS.side(name)}>
+            <h4>
+              <SeatName seat={seat} name={WORDS.side(name)} />
+            </h4>
+            {costly[team]?.length === 0 && <p>{WORDS.none}</p>}
+            <ol class="costly-list">
+              {costly[team]?.map((decision) => (
+                <CostlyDecision
+                  key={decision.at}
+                  {...{ decision, loaded, play, faces, features, onShow, onPlayOn }}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </section>
+      <Accuracy review={review} moves={play.words.length} sides={sides} />
+      <Steps {...{ review, play, loaded, sides }} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly review: Review;
+  readonly sides: readonly Side[];
+}
+
+interface CurveProps extends PartProps {
+  readonly play: Play;
+  readonly loaded: Loaded;
+  readonly costly: readonly (readonly { readonly at: number }[])[];
+  readonly onShow: (at: number) => void;
+}
+
+/** The plot with a slider that tells each position. */
+function Curve({ review, play, loaded, sides, costly, onShow }: CurveProps) {
+  const { curves, luck } = review;
+  const all = play.words.length;
+  const [here, setHere] = useState(all);
+  const rounds = useMemo(() => roundsIn(loaded.scenery, play.history.positions), [loaded, play]);
+  const told = here === 0 ? WORDS.start : moveTold(loaded, play, here - 1).says;
+  const chances = sides.map(({ name }, team) => WORDS.chances(name, curves[team]?.[here] ?? 0));
+  const lucky = sides.flatMap(({ name }, team) => {
+    const share = here === 0 ? 0 : (luck[team]?.[here - 1] ?? 0);
+    return Math.round(100 * share) === 0 ? [] : [WORDS.luckOf(name, share)];
+  });
+  const figures = [...chances, ...lucky].join('; ');
+  return (
+    <section aria-labelledby="look-back-plot">
+      <h3 id="look-back-plot">{WORDS.plot}</h3>
+      <p class="chances-key">
+        {sides.map(({ name, seat }) => (
+          <SeatName key={seat.id} seat={seat} name={WORDS.side(name)} />
+        ))}
+      </p>
+      <div class="chances-slider">
+        <ChancePlot
+          {...{ curves, sides, rounds, here }}
+          marks={costly.flatMap((list, team) => list.map(({ at }) => ({ team, at })))}
+        />
+        <input
+          type="range"
+          aria-label={WORDS.slider}
+          aria-valuetext={`${WORDS.at(here, all, told)}; ${figures}`}
+          min={0}
+          max={all}
+          value={here}
+          onInput={(event) => setHere(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div class="chances-told">
+        <p>
+          {WORDS.at(here, all, told)}. <b>{figures}.</b>
+        </p>
+        <p class="buttons">
+          <button type="button" onClick={() => onShow(here)}>
+            {WORDS.show}
+          </button>
+        </p>
+      </div>
+      <p class="look-back-quiet">{WORDS.mark}</p>
+    </section>
+  );
+}
+
+function Accounts({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 'play' | 'loaded'>) {
+  const { columns, change, percent } = WORDS;
+  const { accounts } = review;
+  const strokes = useMemo(() => luckiestIn(review, TOLD), [review]);
+  return (
+    <div>
+      <h3 id="look-back-accounts">{WORDS.accounts}</h3>
+      <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accounts">
+        <table>
+          <thead>
+            <tr>
+              {[columns.side, columns.from, columns.lots, columns.deals, columns.decisions, columns.to].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map(({ from, lots, deals, decisions, to }, team) => (
+              <tr key={sides[team]?.seat.id}>
+                <th scope="row">{WORDS.side(sides[team]?.name ?? '')}</th>
+                <td>{percent(from)}</td>
+                <td>{change(lots)}</td>
+                <td>{change(deals)}</td>
+                <td>{change(decisions)}</td>
+                <td>{percent(to)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="look-back-quiet">{WORDS.accountsAbout}</p>
+      {strokes.length > 0 && (
+        <>
+          <h4>{WORDS.strokes}</h4>
+          <ol>
+            {strokes.map(({ at, team, share }) => (
+              <li key={at}>
+                {WORDS.at(at + 1, play.words.length, moveTold(loaded, play, at).says)}.{' '}
+                <b>{capital(WORDS.luckOf(sides[team]?.name ?? '', share))}.</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number }) {
+  const phases = phasesOf(review, moves);
+  return (
+    <div>
+      <h3 id="look-back-accuracy">{WORDS.accuracy}</h3>
+      <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accuracy">
+        <table>
+          <thead>
+            <tr>
+              {[WORDS.columns.side, ...WORDS.phases].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {phases.map((thirds, team) => (
+              <tr key={sides[team]?.seat.id}>
+                <th scope="row">{WORDS.side(sides[team]?.name ?? '')}</th>
+                {thirds.map(({ good, decisions, lost }, third) => (
+                  <td key={third}>{WORDS.phase(good, decisions, lost)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="look-back-quiet">{WORDS.accuracyAbout}</p>
+    </div>
+  );
+}
+
+/** The whole game as a table, made when it is opened: it may have thousands of lines. */
+function Steps({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 'play' | 'loaded'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const costs = useMemo(() => new Map(review.decisions.map(({ at, cost }) => [at, cost])), [review]);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{WORDS.words}</summary>
+      {isOpen && (
+        <div class="look-back-table look-back-steps" tabIndex={0} role="region" aria-label={WORDS.words}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{WORDS.steps.move}</th>
+                <th scope="col">{WORDS.steps.told}</th>
+                {sides.map(({ name, seat }) => (
+                  <th key={seat.id} scope="col">
+                    {WORDS.side(name)}
+                  </th>
+                ))}
+                <th scope="col">{WORDS.steps.cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {play.words.map((_, at) => (
+                <tr key={at}>
+                  <th scope="row">{at + 1}</th>
+                  <td>{moveTold(loaded, play, at).says}</td>
+                  {sides.map(({ seat }, team) => (
+                    <td key={seat.id}>{WORDS.percent(review.curves[team]?.[at + 1] ?? 0)}</td>
+                  ))}
+                  <td>{(costs.get(at) ?? 0) >= 0.005 ? WORDS.percent(costs.get(at) ?? 0) : ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}
