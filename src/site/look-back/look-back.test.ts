@@ -17,6 +17,7 @@ import { lotsOf } from '../../referee/chance/random.ts';
 import { byWeight } from '../../referee/chance/draw.ts';
 import {
   costliestOf,
+  curvesWithMissed,
   faultIn,
   LONGEST_LOOK,
   lookBack,
@@ -149,6 +150,10 @@ describe('decisions that cost most', () => {
     // The ant is far away, and the bee then home whatever it rolls.
     expect(worst?.made).toBeLessThan(0.1);
     expect(costliestOf(review, 1, 3)).toEqual([]);
+    // The chance that was missed is shown, to the other side only where it could know.
+    expect(curvesWithMissed(review, true).map(([first]) => first)).toEqual([1, 0]);
+    const apart = curvesWithMissed(review, false).map(([first]) => first);
+    expect(apart).toEqual([1, review.curves[1]?.[0]]);
     const none = { decisions: 0, good: 0, lost: 0 };
     expect(phasesOf(review, 3)).toEqual([
       [{ decisions: 1, good: 0, lost: worst?.cost }, none, { decisions: 1, good: 1, lost: 0 }],

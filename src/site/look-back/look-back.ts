@@ -275,6 +275,24 @@ export const costliestOf = ({ teams, decisions }: Review, team: number, most: nu
     .toSorted((one, other) => other.cost - one.cost)
     .slice(0, most);
 
+/**
+ * The curves with the chances that costly decisions missed: before such a decision its side has what the best move would have
+ * led to, which the valuation of the table alone may not see. Where nothing is hidden the other of two sides has the rest.
+ */
+export function curvesWithMissed({ teams, curves, decisions }: Review, isOpen: boolean): Review['curves'] {
+  const shown = curves.map((curve) => [...curve]);
+  for (const { at, player, cost, most, better } of decisions) {
+    if (better === null || cost < AS_GOOD) continue;
+    teams.forEach((players, team) => {
+      const curve = shown[team];
+      if (curve === undefined) return;
+      if (players.includes(player)) curve[at] = most;
+      else if (isOpen && teams.length === 2) curve[at] = 1 - most;
+    });
+  }
+  return shown;
+}
+
 /** A move by which luck changed the chances of a side. */
 interface Stroke {
   readonly at: number;
