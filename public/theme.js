@@ -1,6 +1,7 @@
 (() => {
   const root = document.documentElement;
   root.dataset.firstHash = location.hash;
+  if (history.state?.table || /^#(position|view|record)=/i.test(location.hash)) root.dataset.sits = '';
   const KEY = 'fieldkit-theme';
   const kept = () => {
     try {

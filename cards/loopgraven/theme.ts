@@ -16,17 +16,32 @@ export interface ArmyInks {
   readonly tint: Colour;
 }
 
+/** What a space's ground is like. It is only drawn: no rule asks for it. */
+export type Land = 'earth' | 'meadow' | 'plough' | 'stubble' | 'shelled' | 'mud';
+
 export interface Theme {
   readonly edition: Edition;
   readonly detail: Detail;
   readonly paper: Colour;
   readonly key: Colour;
-  /** The spaces of the board, all alike. */
+  /** The inset of a stack. */
   readonly land: Colour;
+  /** The spaces of the board by their ground, and the land about them. */
+  readonly lands: Readonly<Record<Land, Colour>>;
+  readonly country: Colour;
+  /** Furrows and grass, shell holes, roads, roofs, leaves: paler than any line to be read. */
+  readonly soil: Colour;
+  readonly hole: Colour;
+  readonly rim: Colour;
+  readonly lane: Colour;
+  readonly roof: Colour;
+  readonly leaf: Colour;
   /** Hairlines and strokes of the ground. */
   readonly quiet: Colour;
   /** Secondary text. */
   readonly written: Colour;
+  /** The sky of the school plates: dusk over what hurts, dawn over what helps, its lines, the sun, and the ground. */
+  readonly sky: Readonly<Record<'dusk' | 'duskLine' | 'dawn' | 'dawnLine' | 'sun' | 'soil', Colour>>;
   /** The ink of helpful cards and of prices. */
   readonly ochre: Colour;
   readonly gas: Colour;
@@ -37,8 +52,8 @@ export interface Theme {
 }
 
 const KEY: Colour = '#1f1c18';
-const FLATS = { red: '#a5301f', gray: '#44656b', violet: '#6d3a78', blue: '#29508f' } as const;
-const TINTS = { red: '#eec9b6', gray: '#cbdad7', violet: '#ddcbdd', blue: '#c6d3e6' } as const;
+const FLATS = { red: '#a5301f', gray: '#606262', violet: '#6d3a78', blue: '#29508f' } as const;
+const TINTS = { red: '#eec9b6', gray: '#d8d6cf', violet: '#ddcbdd', blue: '#c6d3e6' } as const;
 
 const armies = (tints: Readonly<Record<TroopColour, Colour>>): Theme['army'] => ({
   red: { flat: FLATS.red, tint: tints.red },
@@ -51,8 +66,31 @@ const COLOURED: Omit<Theme, 'edition' | 'detail'> = {
   paper: '#f5ebd3',
   key: KEY,
   land: '#e7dab5',
+  lands: {
+    earth: '#e6d7b2',
+    meadow: '#dde0b6',
+    plough: '#e9d5a6',
+    stubble: '#eee0ae',
+    shelled: '#e1d8b0',
+    mud: '#dccba4',
+  },
+  country: '#f0e5c9',
+  soil: '#c3b184',
+  hole: '#c8b48a',
+  rim: '#e9dcbc',
+  lane: '#f7efdb',
+  roof: '#d9b48f',
+  leaf: '#c3cb97',
   quiet: '#a4946a',
-  written: '#5f5335',
+  written: '#4f4429',
+  sky: {
+    dusk: '#46382a',
+    duskLine: '#9d8256',
+    dawn: '#dfc28b',
+    dawnLine: '#b08b4c',
+    sun: '#f6e7c0',
+    soil: '#c6a873',
+  },
   ochre: '#dfa32f',
   gas: '#98a36b',
   green: '#7f9d5b',
@@ -66,8 +104,24 @@ const BARE: Omit<Theme, 'edition' | 'detail'> = {
   paper: WHITE,
   key: KEY,
   land: WHITE,
+  lands: {
+    earth: WHITE,
+    meadow: WHITE,
+    plough: WHITE,
+    stubble: WHITE,
+    shelled: WHITE,
+    mud: WHITE,
+  },
+  country: WHITE,
+  soil: '#b0a793',
+  hole: WHITE,
+  rim: WHITE,
+  lane: WHITE,
+  roof: WHITE,
+  leaf: WHITE,
   quiet: '#6f6754',
   written: '#4d442d',
+  sky: { dusk: WHITE, duskLine: KEY, dawn: WHITE, dawnLine: KEY, sun: WHITE, soil: WHITE },
   ochre: WHITE,
   gas: WHITE,
   green: WHITE,

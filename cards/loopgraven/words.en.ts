@@ -11,7 +11,7 @@ export const WORDS_EN: LoopgravenWords = {
   colours: { red: 'red', gray: 'gray', violet: 'violet', blue: 'blue' },
   board: {
     map: 'SCHOOL MAP',
-    line: 'sheet 3 · 94 spaces · two camps',
+    line: 'sheet 3 · 94 spaces, all alike to cross',
     scale: 'steps, trench to trench',
     trench: 'TRENCH',
     negative: 'SETBACKS',

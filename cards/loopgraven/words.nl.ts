@@ -73,7 +73,7 @@ export const WORDS_NL: LoopgravenWords = {
   colours: { red: 'rood', gray: 'grijs', violet: 'paars', blue: 'blauw' },
   board: {
     map: 'SCHOOLKAART',
-    line: 'blad 3 · 94 vakken · twee teams',
+    line: 'blad 3 · 94 vakken, alle even begaanbaar',
     scale: 'stappen, loopgraaf tot loopgraaf',
     trench: 'LOOPGRAAF',
     negative: 'NEGATIEF',

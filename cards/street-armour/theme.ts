@@ -2,6 +2,9 @@
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import type { Side } from './data/box.ts';
 
+/** Tints of the ground, all much paler than any block. */
+export type Ground = 'road' | 'pavement' | 'plaza' | 'lawn' | 'tree' | 'water' | 'shadow' | 'awning';
+
 export interface Theme {
   readonly edition: Edition;
   /** Streets and flags. */
@@ -10,22 +13,62 @@ export interface Theme {
   readonly key: Colour;
   /** Lines cut into roofs; in low ink the key on paper. */
   readonly roof: Colour;
+  /** Slopes of roofs that the sun is on: almost as dark as the rest. */
+  readonly sunny: Colour;
+  /** What is left of a tank. */
+  readonly burnt: Colour;
   /** Kerbs, dots and chevrons of the streets. */
   readonly quiet: Colour;
   /** Secondary text on streets. */
   readonly written: Colour;
+  /** What is drawn on the ground, pale enough to cross a cut: rails, kerbs, setts. */
+  readonly soft: Colour;
+  /** Kerbs and rails of the railway, arcs of setts, edges of leaves, ripples: as pale as that. */
+  readonly kerb: Colour;
+  readonly sett: Colour;
+  readonly leaf: Colour;
+  readonly wave: Colour;
+  readonly ground: Readonly<Record<Ground, Colour>>;
   readonly side: Readonly<Record<Side, Colour>>;
 }
 
 const KEY: Colour = '#1d1a17';
 const SIDE: Theme['side'] = { west: '#a13526', east: '#35677f' };
-const WRITTEN: Colour = '#6d5f40';
+const WRITTEN: Colour = '#5f5338';
+const GROUND: Theme['ground'] = {
+  road: '#efe5cc',
+  pavement: '#faf5e8',
+  plaza: '#f1e2ba',
+  lawn: '#dde2bb',
+  tree: '#c8d29c',
+  water: '#c4d7d4',
+  shadow: '#d5c49b',
+  awning: '#dfac93',
+};
+const BARE_GROUND: Theme['ground'] = {
+  road: '#ffffff',
+  pavement: '#ffffff',
+  plaza: '#ffffff',
+  lawn: '#ffffff',
+  tree: '#ffffff',
+  water: '#ffffff',
+  shadow: '#ffffff',
+  awning: '#ffffff',
+};
 const COLOURED: Omit<Theme, 'edition'> = {
   paper: '#f3e8d0',
   key: KEY,
   roof: '#cbb888',
-  quiet: '#9c8a62',
+  sunny: '#40382c',
+  burnt: '#8d7a54',
+  quiet: '#8d7b52',
   written: WRITTEN,
+  soft: '#c8b788',
+  kerb: '#ae9d70',
+  sett: '#d3c093',
+  leaf: '#adb680',
+  wave: '#aac2be',
+  ground: GROUND,
   side: SIDE,
 };
 
@@ -36,8 +79,16 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
     paper: '#ffffff',
     key: KEY,
     roof: KEY,
+    sunny: '#ffffff',
+    burnt: '#ffffff',
     quiet: '#6b6458',
     written: WRITTEN,
+    soft: '#b0a793',
+    kerb: '#b0a793',
+    sett: '#b0a793',
+    leaf: '#b0a793',
+    wave: '#b0a793',
+    ground: BARE_GROUND,
     side: SIDE,
   },
   screen: { edition: 'screen', ...COLOURED },

@@ -85,7 +85,11 @@ export const SEARCH: SearchWords = {
       also: ['What if both decks are empty? What if all cards are played? How many turns are in a year?'],
       rules: ['F-012', 'F-A33'],
     },
-    { asks: 'When is it winter?', also: ['What if my deck runs out?'], rules: ['F-026'] },
+    {
+      asks: 'When is it winter?',
+      also: ['What if my deck runs out?', 'How long does winter last? When does winter end?'],
+      rules: ['F-026'],
+    },
     { asks: 'What does winter do?', rules: ['F-079', 'F-A14'] },
     {
       asks: 'What do the kinds of cards do?',
@@ -104,7 +108,7 @@ export const SEARCH: SearchWords = {
     { asks: 'What is an operation?', also: ['How do I plan an attack?'], rules: ['F-040', 'F-041', 'F-043'] },
     {
       asks: 'How does the wheel work?',
-      also: ['When do I turn the wheel? What is NEW OP?'],
+      also: ['How long can an operation stay on the wheel?', 'When do I turn the wheel? What is NEW OP?'],
       rules: ['F-021', 'F-045', 'F-046'],
     },
     {
@@ -132,7 +136,11 @@ export const SEARCH: SearchWords = {
     },
     { asks: 'How does supply work?', also: ['How do I trace supply?'], rules: ['F-090', 'F-092', 'F-076'] },
     { asks: 'What are the sources of supply?', rules: ['F-092'] },
-    { asks: 'What happens to an area that is out of supply?', rules: ['F-093', 'F-190'] },
+    {
+      asks: 'What happens to an area that is out of supply?',
+      also: ['What if I have no supply?'],
+      rules: ['F-093', 'F-190'],
+    },
     { asks: 'How do seas work?', also: ['What fights at sea?'], rules: ['F-094'] },
     {
       asks: 'How does combat work?',
@@ -170,6 +178,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How does landing from the sea work?',
       also: [
+        'What counters a landing? How do I defend against a landing?',
         'How do I invade Britain? How do I cross the sea? What is the penalty for invading from the sea?',
         'What is the invasion bonus?',
       ],
@@ -184,11 +193,21 @@ export const SEARCH: SearchWords = {
     },
     { asks: 'How many cards do I see?', also: ['Do I see the whole stack?'], rules: ['F-126'] },
     { asks: 'When do I get my tokens back?', rules: ['F-120'] },
-    { asks: 'How does bidding work?', also: ['Do both pay?'], rules: ['F-124', 'F-A30'] },
+    {
+      asks: 'How does bidding work?',
+      also: [
+        'Do both pay?',
+        'Can I block intel, a look without tokens? What do I need to block a look? What if I cannot bid?',
+      ],
+      rules: ['F-124', 'F-A30'],
+    },
     { asks: 'Which countries are neutral?', also: ['Is Spain neutral?'], rules: ['F-160', 'F-002'] },
     {
       asks: 'When does the USSR enter the war?',
-      also: ['When do Soviet cards come?'],
+      also: [
+        'Can Russia attack first? Can Russia attack Germany first? How long does the USSR stay neutral?',
+        'When do Soviet cards come?',
+      ],
       rules: ['F-164', 'F-A24'],
     },
     {
@@ -237,5 +256,22 @@ export const SEARCH: SearchWords = {
     { asks: 'Do fleets help a landing?', rules: ['F-193', 'F-193a'] },
     { asks: 'How are sides chosen?', also: ['How do I bid for a side?'], rules: ['F-195', 'F-A60a'] },
     { asks: 'What are the advanced rules?', rules: ['F-190', 'F-191', 'F-192', 'F-193', 'F-194', 'F-195'] },
+    {
+      asks: 'From where can I attack?',
+      also: [
+        'Can I attack Egypt from Libya, Poland from Berlin? Which areas can I attack from? Must the area be next to the target?',
+      ],
+      rules: ['F-090', 'F-092', 'F-091'],
+    },
+    {
+      asks: 'How long does a quagmire last?',
+      also: ['How long does a quagmire go on? When is a quagmire over? How often is a quagmire fought?'],
+      rules: ['F-072', 'F-061', 'F-023'],
+    },
+    {
+      asks: 'What if I have no tokens left?',
+      also: ['What if I have run out of intelligence tokens? Do I get new tokens?'],
+      rules: ['F-120', 'F-121', 'F-112'],
+    },
   ],
 };

@@ -83,7 +83,14 @@ export const SEARCH: SearchWords = {
       rules: ['W-A07', 'W-031'],
     },
     { asks: 'How far does each unit go?', also: ['How many steps has a platoon?'], rules: ['W-040'] },
-    { asks: 'Can I go round a unit?', also: ['Can I go past him?'], rules: ['W-041'] },
+    {
+      asks: 'Can I go round a unit?',
+      also: [
+        'Can I go past him?',
+        'Can a car drive through a platoon, a tank through a car? Can the enemy go round my line?',
+      ],
+      rules: ['W-041'],
+    },
     {
       asks: 'How does an attack work?',
       also: ['Which die does a tank roll?'],
@@ -93,7 +100,11 @@ export const SEARCH: SearchWords = {
     { asks: 'Do I move in after a fight?', also: ['Do I take the space when I win?'], rules: ['W-056'] },
     { asks: 'What if the event stack is empty?', rules: ['W-A43a'] },
     { asks: 'Are both sides hit by Famine?', also: ['Is the enemy starving too?'], rules: ['W-A16'] },
-    { asks: 'Does Famine hold in my own trench?', rules: ['W-A42'] },
+    {
+      asks: 'Does Famine hold in my own trench?',
+      also: ['What cancels, stops Famine? What helps against Famine?'],
+      rules: ['W-A42'],
+    },
     { asks: 'Which unit goes back with the lost haversack?', rules: ['W-A17', 'W-104', 'W-A41'] },
     { asks: 'How does body armour work?', rules: ['W-112', 'W-A36b'] },
     { asks: 'What does ammunition cost?', rules: ['W-061'] },
@@ -110,6 +121,61 @@ export const SEARCH: SearchWords = {
       asks: 'How far does artillery shoot?',
       also: ['Can I shoot diagonally, or across the whole board?'],
       rules: ['W-A09a'],
+    },
+    {
+      asks: 'What beats a tank?',
+      also: ['Can a platoon beat a tank, a car? Can a car destroy a tank? Which unit is the strongest?'],
+      rules: ['W-052', 'W-053', 'W-051'],
+    },
+    {
+      asks: 'How are units lost?',
+      also: ['What kills a platoon, a car, a tank? What destroys a unit? How do I get rid of a unit?'],
+      rules: ['W-053', 'W-063', 'W-105'],
+    },
+    {
+      asks: 'Does artillery kill?',
+      also: ['Can artillery kill a tank, a platoon, a car? Does a shell destroy a unit?'],
+      rules: ['W-062', 'W-063', 'W-064'],
+    },
+    {
+      asks: 'What do partners share?',
+      also: ['Can my partner use my upgrades, my tokens, my actions, my cards?'],
+      rules: ['W-A34a', 'W-A34'],
+    },
+    {
+      asks: 'May I attack and then move?',
+      also: ['Can I move and attack in one turn? In which order do I act?'],
+      rules: ['W-031', 'W-A06', 'W-030'],
+    },
+    {
+      asks: 'How long does Shellshock last?',
+      also: ['When is Shellshock over? How long is a platoon shocked?'],
+      rules: ['W-A42a', 'W-105'],
+    },
+    {
+      asks: 'How long does Trench feet last?',
+      also: ['When is Trench feet over?'],
+      rules: ['W-A15', 'W-100'],
+    },
+    {
+      asks: 'How long do Famine and Freeze last?',
+      also: ['When is Famine over? When is Freeze over?'],
+      rules: ['W-101', 'W-102'],
+    },
+    {
+      asks: 'What if I have no tokens?',
+      also: ['What if I am broke? What if I cannot pay?'],
+      rules: ['W-010', 'W-A47a'],
+    },
+    {
+      asks: 'What if I have no troops on the board?',
+      also: ['What if I have no platoon, no unit on the board? Am I out without troops on the board?'],
+      rules: ['W-A24', 'W-070'],
+    },
+    {
+      asks: 'What if no trench space is free?',
+      also: ['What if there is no room to deploy? My trench is full of my own units.'],
+      rules: ['W-A07', 'W-042'],
     },
   ],
 };

@@ -49,7 +49,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Do I have to use all dice?',
-      also: ['Can I save a die? Which die goes to which tank? What if I have no dice left?'],
+      also: [
+        'Can I give a die to another player? What if I have no use for a die?',
+        'Can I save a die? Which die goes to which tank? What if I have no dice left?',
+      ],
       rules: ['C-011', 'C-013'],
     },
     {
@@ -78,7 +81,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What blocks a line of fire?',
-      also: ['Does a burning tank block shots?'],
+      also: ['What can I not shoot through?', 'Does a burning tank block shots?'],
       rules: ['C-032', 'C-A06'],
     },
     { asks: 'What is firepower?', also: ['Do I roll for each shot?'], rules: ['C-034', 'C-A09', 'C-A10'] },
@@ -96,7 +99,11 @@ export const SEARCH: SearchWords = {
       rules: ['C-A10', 'C-034'],
     },
     { asks: 'How many flags are there?', rules: ['C-040', 'C-A31'] },
-    { asks: 'How do I capture a flag?', also: ['Can I park in front of a flag?'], rules: ['C-042', 'C-A46'] },
+    {
+      asks: 'How do I capture a flag?',
+      also: ['Can I park in front of a flag?', 'How long do I have to stand, wait, stay next to a flag?'],
+      rules: ['C-042', 'C-A46'],
+    },
     { asks: 'Where may a flag stand?', also: ['Can I hide my flag in a corner?'], rules: ['C-A31'] },
     {
       asks: 'How many points has a team?',
@@ -119,7 +126,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How does damage work?',
-      also: ['What can a damaged tank do?'],
+      also: [
+        'How long does a damaged tank stay damaged? Can damage be repaired?',
+        'What can a damaged tank do?',
+      ],
       rules: ['C-050', 'C-A13', 'C-A30'],
     },
     { asks: 'How is distance measured?', rules: ['C-033', 'C-A05', 'C-A05a'] },
@@ -135,6 +145,33 @@ export const SEARCH: SearchWords = {
       asks: 'When can a tank not move at all?',
       also: ['What if a tank cannot move? or is stuck?'],
       rules: ['C-A11'],
+    },
+    {
+      asks: 'What beats a heavy tank?',
+      also: [
+        'Can a light tank destroy a heavy one? How do I destroy a heavy, a medium tank? Can a small tank beat a big one?',
+      ],
+      rules: ['C-035', 'C-A29', 'C-034'],
+    },
+    {
+      asks: 'Can two tanks shoot at the same target?',
+      also: ['Do shots add up? Is firepower shared among my tanks?'],
+      rules: ['C-A08', 'C-013', 'C-034'],
+    },
+    {
+      asks: 'How long does firepower last?',
+      also: ['Does firepower change in a turn? Does firepower go down when a tank is lost?'],
+      rules: ['C-A09', 'C-034'],
+    },
+    {
+      asks: 'What if I have no tanks left?',
+      also: ['What if all my tanks are destroyed? When have I lost?'],
+      rules: ['C-037', 'C-A48'],
+    },
+    {
+      asks: 'What if we play without flags?',
+      also: ['What if there are no flags? Do we need flags?'],
+      rules: ['C-037', 'C-040'],
     },
   ],
 };

@@ -31,6 +31,12 @@ export const table = (tanks: readonly string[], more: Written = {}): Written => 
   tanks: tanks.map(tank),
 });
 
+/** On the first part of the city, as Play begins with it. */
+export const inCity = (tanks: readonly string[], more: Written = {}): Written => ({
+  ...more,
+  tanks: tanks.map(tank),
+});
+
 /** West shoots with this firepower. */
 export const shooting = (fire: number, tanks: readonly string[], more: Written = {}): Written =>
   table(tanks, { stage: 'shoot', fire, ...more });

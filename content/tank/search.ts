@@ -65,7 +65,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'When is the game drawn?',
-      also: ['What if nobody attacks any more?'],
+      also: [
+        'How long may I go without attacking? How many turns may go by without an attack?',
+        'What if nobody attacks any more?',
+      ],
       rules: ['T-A39', 'T-A27'],
     },
     { asks: 'Who begins?', also: ['first player; Who shoots first? Who attacks first?'], rules: ['T-004'] },
@@ -93,7 +96,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Who attacks, and who defends?',
-      also: ['Whose turn is it? Do both attack?'],
+      also: [
+        'Can the defender shoot back? Does the target return fire?',
+        'Whose turn is it? Do both attack?',
+      ],
       rules: ['T-010', 'T-011'],
     },
     {
@@ -285,6 +291,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'When is a target destroyed?',
       also: [
+        'Can artillery, an aircraft, a gun destroy a tank? Can infantry beat a heavy tank? What beats a tank, a Panther?',
         'What do I need to destroy a tank, a Tiger? What is def? How much do I need? What is defence for?',
         'How is the result reckoned? Do I win the fight? How do I know if I hit?',
         'What number do I need to beat? equal numbers; Can infantry destroy a tank? Which is better?',
@@ -396,6 +403,23 @@ export const SEARCH: SearchWords = {
         'Can I play cards on the turn of my opponent? Can I play a card when it is not my turn?',
       ],
       rules: ['T-060', 'T-A31', 'T-A12', 'T-050'],
+    },
+    {
+      asks: 'May I stop an attack in my own turn?',
+      also: ['Can I play an ambush, a mine, mud, smoke in my own turn? Who plays LOST and END cards?'],
+      rules: ['T-050', 'T-051', 'T-052'],
+    },
+    {
+      asks: 'What beats a card that stops an attack?',
+      also: ['What beats smoke, an ambush? How do I get rid of smoke?'],
+      rules: ['T-090', 'T-A36', 'T-050'],
+    },
+    {
+      asks: 'How long does a card count?',
+      also: [
+        'How long does a modifier last? Does a card still count in the next attack? Until when does a card work?',
+      ],
+      rules: ['T-067', 'T-054'],
     },
   ],
 };

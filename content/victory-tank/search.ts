@@ -366,7 +366,10 @@ export const SEARCH: SearchWords = {
     { asks: 'The other player has no points left. Do I go on?', rules: ['C2a'] },
     {
       asks: 'What if I cannot do anything?',
-      also: ['lose the points; nothing left to do in the last round'],
+      also: [
+        'What if I have no action that I can do? What if no action is possible?',
+        'lose the points; nothing left to do in the last round',
+      ],
       rules: ['C5a'],
     },
     {
@@ -404,7 +407,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What happens when everybody leaves the tank?',
-      also: ['Who owns an empty tank? Does the tank need crew? Can I leave the tank empty?'],
+      also: [
+        'What if nobody is in the tank? What if there is no crew?',
+        'Who owns an empty tank? Does the tank need crew? Can I leave the tank empty?',
+      ],
       rules: ['M8', 'M8a'],
     },
     { asks: 'Do crew fight in a battle?', also: ['Can they defend?'], rules: ['A2', 'A3', 'A5'] },
@@ -496,7 +502,7 @@ export const SEARCH: SearchWords = {
       also: ['What does the tank bring? Why do I want the tank?'],
       rules: ['E2e', 'A5a', 'M6'],
     },
-    { asks: 'What is the fog?', rules: ['F1', 'F2'] },
+    { asks: 'What is the fog?', also: ['How long does the fog last?'], rules: ['F1', 'F2'] },
     { asks: 'Who wins a battle?', also: ['When does the attacker win?'], rules: ['A6', 'A6a', 'A5'] },
     {
       asks: 'Can both armies stand on one field?',
@@ -638,6 +644,28 @@ export const SEARCH: SearchWords = {
       asks: 'How many soldiers does it take to claim the tank?',
       also: ['Can I step onto the tank with two soldiers?'],
       rules: ['M3', 'M3a'],
+    },
+    {
+      asks: 'What beats a tank?',
+      also: [
+        'How do I beat, stop, destroy, kill the tank? How does the tank lose a battle? Which soldiers beat a tank?',
+      ],
+      rules: ['A7b', 'A6', 'A5a', 'A6a'],
+    },
+    {
+      asks: 'What beats a bunker?',
+      also: ['How do I beat soldiers in a bunker, on a home base? How many soldiers beat a bunker?'],
+      rules: ['A5b', 'A6', 'A6a'],
+    },
+    {
+      asks: 'What stops a driving tank?',
+      also: ['What can stop a tank? What can the tank not drive through? Where must the tank stop?'],
+      rules: ['M6a', 'M6b', 'M6c', 'M8a'],
+    },
+    {
+      asks: 'How long is a round?',
+      also: ['How many turns are in a round? When is a round over?'],
+      rules: ['E1', 'C2', 'C2a'],
     },
   ],
 };

@@ -100,7 +100,7 @@ function workIn(events: readonly Traced[]): Work {
 
 export const thinkingFigures: Bench = () =>
   onSlowPhone(PAGE, SLOWED, async ({ browser, page }) => {
-    await page.locator('.start-tables summary').first().click();
+    await page.locator('.start-settings summary').first().click();
     await page.getByRole('radio', { name: /general/i }).check();
     await page.locator('[data-start=against]').click();
     await page.locator('.to-side').click();

@@ -90,6 +90,26 @@ describe('fieldkit export', () => {
       expect([width, height]).toEqual([1500, 2100]);
     }));
 
+  it('packs for VASSAL a module with the pictures that its pieces ask for', () =>
+    inFolder(async (folder) => {
+      expect(exported(folder, '--to', 'vassal').status).toBe(0);
+      const files = await unpacked(parcel(folder, 'vassal.vmod'));
+      const [build, ...others] = [...files.keys()];
+      expect([build, ...others]).toEqual([
+        'buildFile.xml',
+        'help/rules.html',
+        'images/hop-1.png',
+        'images/hop-2.png',
+        'images/hops-back.png',
+        'moduledata',
+      ]);
+      // Six pixels to the mm.
+      expect(await sharp(files.get('images/hop-1.png')).metadata()).toMatchObject({
+        width: 381,
+        height: 533,
+      });
+    }));
+
   it('packs for cutting machines the sheets to print and the lines of each in two formats', () =>
     inFolder(async (folder) => {
       expect(exported(folder, '--to', 'cutter', '--paper', 'letter').status).toBe(0);
@@ -195,7 +215,11 @@ describe('fieldkit export', () => {
   it('sends the rules as pages of a booklet, leaves out what a vendor does not sell, and says so', () =>
     inFolder(async (folder) => {
       const all = ['export', 'stepping-stones', '--to', 'game-crafter', '--shelf', MADE_UP, '--out', folder];
-      expect(fieldkit(...all).status).toBe(0);
+      const { status, stdout, stderr } = fieldkit(...all);
+      expect(status).toBe(0);
+      expect(`${stdout}${stderr}`).toContain(
+        'Note: The Game Crafter sells no cards of 50 x 50 mm. Left out: Stones.',
+      );
       const file = filesIn(folder).find((name) => name.endsWith('.zip')) ?? '';
       const files = await unpacked(join(folder, file));
       expect([...files.keys()].filter((name) => /stone/.test(name))).toEqual([]);

@@ -42,6 +42,7 @@ Examples:
   fieldkit export victory-tank --to make-playing-cards
   fieldkit export victory-tank --to pdf                    a face a page with bleed, and what to tell a print shop
   fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/
+  fieldkit export victory-tank --to vassal                 a module to open in VASSAL
   fieldkit export victory-tank --to cutter --paper letter  sheets with registration marks, SVG and DXF of the cuts`;
 
 interface ExportOptions extends RunOptions {
@@ -75,6 +76,7 @@ async function exportTo(
     const { exportForCutter } = await import('../make/export/cutter-parcel.ts');
     return exportForCutter({ paper, ...(scale && { scale }) }, job);
   }
+  if (to === 'vassal') return (await import('../make/export/vassal.ts')).exportForVassal(job);
   if (to !== 'tabletop-simulator')
     return (await import('../make/export/vendor-parcels.ts')).exportForVendor(to, job);
   if (baseUrl === undefined)

@@ -62,11 +62,10 @@ export interface Situation {
   readonly write: (entered: Entered) => Written;
   readonly before?: (entered: Entered) => readonly string[];
   readonly tries: (entered: Entered) => readonly LikelyTry[];
-  /**
-   * Whether the position says how many cards the others hold, so that the odds of their answers can be
-   * computed.
-   */
+  /** Whether the position has all that odds are computed from: dice, or how many cards the others hold. */
   readonly odds?: true;
+  /** How the referee plays on after a try that is allowed, to tell what comes of it. */
+  readonly goesOn?: PlayedOn;
   /** Why nothing can be done, in a sentence; null exactly where some try is legal. */
   readonly nothing?: (entered: Entered) => string | null;
 }
@@ -76,4 +75,22 @@ export interface LikelyTry {
   readonly says: string;
   /** In notation. */
   readonly move: string;
+  /**
+   * Rulings that only settle where or how it is done, which was not asked: the answer is then a plain yes, and their other
+   * reading is told below it.
+   */
+  readonly aside?: readonly string[];
+}
+
+/** What the players do after a try: nothing more than they must. */
+export interface PlayedOn {
+  /** "If nobody lays a card". */
+  readonly says: string;
+  /** A move in notation, made for as long as it is legal, but so many times at most. */
+  readonly move: string;
+  readonly most: number;
+  /** Rules of which one tells how it ended; that is said first of all. */
+  readonly tells: readonly string[];
+  /** The telling ends there; by default it ends where the move is not legal. */
+  readonly stops?: true;
 }

@@ -169,7 +169,7 @@ it.each(ofToday('how The Fog of War is begun', WAYS))(
   `a war is begun and played on against the opponent $way (${AGAIN})`,
   async ({ hands }) => {
     const { page, faults } = await openPage(browser, `${address}fog-of-war/play/`, PHONE);
-    await page.locator('.start-tables summary').first().click();
+    await page.locator('.start-settings summary').first().click();
     await page.getByRole('radio', { name: /^Recruit/ }).check();
     await page.locator('[data-start=against]').click();
     await drawer(page);

@@ -30,7 +30,7 @@ it.each(ofToday('how Loopgraven is begun', WAYS))(
   `a game is begun and played on against the opponent $way (${AGAIN})`,
   async ({ hands, path }) => {
     const { page, faults } = await openPage(browser, `${address}${path}`, PHONE);
-    await page.locator('.start-tables summary').first().click();
+    await page.locator('.start-settings summary').first().click();
     await page.getByRole('radio', { name: /^Re[ck]ru/ }).check();
     await page.locator('[data-start=against]').click();
     await drawer(page);

@@ -49,6 +49,30 @@ test('where Stepping Stones is begun, today’s puzzle is one tap away, and a ta
   expect(faults).toEqual([]);
 });
 
+test('a table that is pressed before the scripts have come is begun as soon as they have', async () => {
+  const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/`);
+  let release = (): void => undefined;
+  const come = new Promise<void>((done) => (release = done));
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto(`${site.address}stepping-stones/play/`, { waitUntil: 'commit' });
+  await page.getByLabel('Two of us here').check();
+  expect(await page.locator('.start-board image').count()).toBeGreaterThan(0);
+  const heights = await page
+    .locator('.start-tables > li > *')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(new Set(heights).size).toBe(1);
+  release();
+  await page.locator('.seated .board-frame').waitFor();
+  await page.goBack();
+  await page.locator('[data-start=here]').waitFor();
+  await page.unroute(/_astro/);
+  expect(faults).toEqual([]);
+});
+
 test('Stepping Stones has its situation, its question and its cards’ texts from its own folders', async () => {
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/can-i/`);
   await page.getByRole('link', { name: 'Hop on' }).click();

@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 async function table() {
   const opened = await openPage(browser, `${address}street-armour/play/`, PHONE);
   const { page } = opened;
-  await page.locator('.start-tables summary').first().click();
+  await page.locator('.start-settings summary').first().click();
   await page.getByRole('radio', { name: /^Recruit/ }).check();
   await page.locator('[data-start=against]').click();
   await drawer(page);

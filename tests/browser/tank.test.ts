@@ -48,7 +48,7 @@ async function table(start: 'here' | 'against', steps: readonly Step[]) {
   const opened = await openPage(browser, `${address}tank/play/`, PHONE);
   const { page } = opened;
   if (start === 'against') {
-    await page.locator('.start-tables summary').first().click();
+    await page.locator('.start-settings summary').first().click();
     await page.getByRole('radio', { name: /^Recruit/ }).check();
   }
   await page.locator(`[data-start=${start}]`).click();

@@ -8,6 +8,10 @@ import { EDITIONS } from '../../src/kit/edition.ts';
 import type { Face, SetFace, SetNode } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
 import { typeset } from '../../src/kit/type/typeset.ts';
+import { drawKit } from '../../src/kit/drawn-kit.ts';
+import type { Rect } from '../../src/kit/face.ts';
+import { ptToMm } from '../../src/kit/units.ts';
+import { planSheets } from '../../src/press/impose/plan/sheet-plan.ts';
 import { SHORT_MARK } from '../../src/press/impose/marks.ts';
 import { netFits } from '../../src/press/impose/nets.ts';
 import { pageRoom } from '../../src/press/impose/printable-area.ts';
@@ -53,5 +57,50 @@ describe.each(FACES)('$name', ({ draw, takes }) => {
 
   it.each(EDITIONS)('is set in letters that can be read, %s', (edition) => {
     expect(Math.min(...sizes(set(draw(edition)).nodes))).toBeGreaterThanOrEqual(6);
+  });
+});
+
+/** The rectangles that words in the margin take, mm. */
+const wordsOf = (nodes: readonly SetNode[], right = 0, down = 0): Rect[] =>
+  nodes.flatMap((node): Rect[] => {
+    if (node.kind === 'group') return node.rotate ? [] : wordsOf(node.nodes, right + node.x, down + node.y);
+    if (node.kind !== 'line') return [];
+    return node.runs.map(({ x, width, size }) => {
+      const high = ptToMm(size);
+      return { x: right + x, y: down + node.baseline - 0.7 * high, width, height: 0.9 * high };
+    });
+  });
+
+/** Upright marks on a page: where, and from where to where, mm. */
+const uprightsOf = (nodes: readonly SetNode[]): readonly (readonly [number, number, number])[] =>
+  nodes
+    .flatMap((node) => (node.kind === 'art' ? node.shapes : []))
+    .flatMap(({ d }) => (typeof d === 'string' ? [...d.matchAll(/M([\d.-]+) ([\d.-]+)V([\d.-]+)/g)] : []))
+    .map(([, at, from, to]) => [Number(at), Number(from), Number(to)] as const);
+
+describe('the sheets of the map', () => {
+  it.each(['a4', 'letter', 'a3'] as const)('have no mark through a heading, on %s', (paper) => {
+    const drawn = drawKit(fogOfWarKit, 'colour', FONTS, {
+      card: () => false,
+      counters: false,
+      showpieces: false,
+    });
+    if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
+    const plan = planSheets({ title: 'A Game', drawn: drawn.value, fonts: FONTS, paper, sides: 'single' });
+    if (!plan.ok) throw new Error(JSON.stringify(plan.faults));
+    const sheets = plan.value.document.pages.filter(({ placements }) =>
+      placements.some(({ face }) => face === MAP.id),
+    );
+    expect(sheets.length).toBeGreaterThan(1);
+    const struck = sheets.flatMap(({ label, furniture }) => {
+      const uprights = uprightsOf(furniture);
+      expect(uprights.length).toBeGreaterThan(0);
+      return wordsOf(furniture)
+        .filter(({ x, y, width, height }) =>
+          uprights.some(([at, from, to]) => at > x && at < x + width && from < y + height && to > y),
+        )
+        .map(() => label);
+    });
+    expect(struck).toEqual([]);
   });
 });

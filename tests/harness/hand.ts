@@ -36,7 +36,7 @@ function seen(given: Table, state: SessionState, lot: Lot): Seen {
   const table = withLifted(addressed(given, state), state.lifted);
   const shows = showing(table, state);
   const { touches } = menuOf(choicesOf(table, state.free, shows), state.ids);
-  const isHeld = shows.mayDecide && !state.free && state.ids.length === 0;
+  const isHeld = shows.mayDecide && state.ids.length === 0;
   const scene = table.scenery.scene(shows.position, shows.viewer);
   const lit = isHeld ? touchesOf(table, shows.position, state.hold, touches) : touches;
   const cards = scene.zones.flatMap((zone) => zone.cards.flatMap((card) => card.id ?? []));

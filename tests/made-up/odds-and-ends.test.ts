@@ -258,7 +258,7 @@ describe('the rest of the house', () => {
     if (!order.ok) throw new Error(order.faults.join(' '));
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
-    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler, Pad, Die.');
+    expect(order.value.howTo).toContain('Print at home: Wheel, Ruler, Pad.');
   });
 });
 

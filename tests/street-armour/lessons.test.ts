@@ -10,3 +10,11 @@ it.each(LESSONS)('$title', async (lesson) => {
   const teacher = { game: await game(), form: await form(), scenery: await scenery() };
   expect(lessonFaults(teacher, lesson)).toEqual([]);
 });
+
+it.each(LESSONS)('$title stands on the tiles of the city', async (lesson) => {
+  const [form, scenery] = [await STREET_ARMOUR.referee.form(), await STREET_ARMOUR.referee.scenery?.()];
+  if (!('position' in lesson.start) || scenery === undefined) throw new Error('no table');
+  const first = form.read(lesson.start.position);
+  if (!first.ok) throw new Error('no position');
+  expect(scenery.scene(first.value, null).cards.length).toBeGreaterThan(0);
+});

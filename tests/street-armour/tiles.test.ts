@@ -65,6 +65,28 @@ function built(mark: TileMark, edge: Edge): readonly boolean[] {
   });
 }
 
+/** The mean brightness of each square in grey, 0 to 255, without what is at its edges. */
+function tonesOf(pixels: Pixels): readonly { readonly square: string; readonly tone: number }[] {
+  const step = (TILE_SIZE / TILE_SQUARES) * PX_PER_MM;
+  return Array.from({ length: TILE_SQUARES * TILE_SQUARES }, (_, index) => {
+    const [column, row] = [index % TILE_SQUARES, Math.floor(index / TILE_SQUARES)];
+    let [sum, count] = [0, 0];
+    for (let y = Math.ceil(row * step + EDGE); y < (row + 1) * step - EDGE; y += 1)
+      for (let x = Math.ceil(column * step + EDGE); x < (column + 1) * step - EDGE; x += 1) {
+        const at = (y * pixels.width + x) * 3;
+        const [r = 0, g = 0, b = 0] = pixels.data.subarray(at, at + 3);
+        sum += 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        count += 1;
+      }
+    return { square: `${column} ${row}`, tone: sum / count };
+  });
+}
+/** Pixels. */
+const EDGE = PX_PER_MM;
+
+/** How much paler the darkest street has to be than the palest block, in grey. */
+const APART = { colour: 90, 'low-ink': 2 } as const satisfies Record<PrintedEdition, number>;
+
 describe.each(PRINTED_EDITIONS)('every tile, %s', (edition) => {
   it('walls its houses off along its cuts where the city has them, and has streets bare of ink where it has none', async () => {
     for (const mark of MARKS) {
@@ -76,5 +98,16 @@ describe.each(PRINTED_EDITIONS)('every tile, %s', (edition) => {
           else expect(ink, `${mark}, ${edge}, square ${square + 1}`).toBe(0);
         }
     }
+  });
+
+  it('has no street as dark as a block, and no block as pale as a street, in grey', async () => {
+    const [streets, blocks]: [number[], number[]] = [[], []];
+    for (const mark of MARKS)
+      for (const { square, tone } of tonesOf(await printed(mark, edition))) {
+        const [column = 0, row = 0] = square.split(' ').map(Number);
+        (cityFace(mark)[row]?.[column] === '#' ? blocks : streets).push(tone);
+      }
+    expect(streets.length).toBeGreaterThan(blocks.length);
+    expect(Math.min(...streets) - Math.max(...blocks)).toBeGreaterThan(APART[edition]);
   });
 });

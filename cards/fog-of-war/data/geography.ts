@@ -423,7 +423,7 @@ export const STRAIT_OPEN: readonly Degrees[] = [
 ];
 
 // The projection from degrees to mm of the map: an equal-area cone on 36 and 60 degrees north with its middle
-// at 20 east, then central Europe enlarged, where most areas have to hold a card.
+// at 20 east, then central Europe enlarged, where most areas have to hold a card, and a few small areas beside it.
 
 /** Longitude east and latitude north, in degrees. */
 export type Degrees = readonly [east: number, north: number];
@@ -442,13 +442,32 @@ function onCone([east, north]: Degrees): Point {
   return [far * Math.sin(angle), radius(48 * RADIANS) - far * Math.cos(angle)];
 }
 
-/** The enlargement: its middle, its radius in km, and its strength. */
-const SWELL = { at: onCone([13.5, 49]), reach: 950, share: 0.33 } as const;
+/** An enlargement: its middle, its radius in km, and its strength. */
+interface Swell {
+  readonly at: Point;
+  readonly reach: number;
+  readonly share: number;
+}
 
-function swollen([x, y]: Point): Point {
-  const [dx, dy] = [x - SWELL.at[0], y - SWELL.at[1]];
-  const grow = 1 + SWELL.share * Math.exp(-(dx * dx + dy * dy) / SWELL.reach ** 2);
-  return [SWELL.at[0] + dx * grow, SWELL.at[1] + dy * grow];
+/** Central Europe, then the small areas at its edge. */
+const SWELLS: readonly Swell[] = [
+  { at: onCone([13.5, 49]), reach: 950, share: 0.33 },
+  { at: onCone([22.2, 39]), reach: 370, share: 0.6 },
+  { at: onCone([31.2, 47.4]), reach: 380, share: 0.4 },
+  { at: onCone([-2, 53.2]), reach: 460, share: 0.32 },
+  { at: onCone([24.6, 57.2]), reach: 330, share: 0.2 },
+  { at: onCone([28.5, 31.2]), reach: 420, share: 0.25 },
+];
+
+function swollen(point: Point): Point {
+  let [x, y] = point;
+  for (const { at, reach, share } of SWELLS) {
+    const [dx, dy] = [point[0] - at[0], point[1] - at[1]];
+    const grow = share * Math.exp(-(dx * dx + dy * dy) / reach ** 2);
+    x += dx * grow;
+    y += dy * grow;
+  }
+  return [x, y];
 }
 
 /** Scale in mm per km, and where 20 east and 48 north would be without the enlargement. */

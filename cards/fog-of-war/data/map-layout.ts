@@ -25,41 +25,45 @@ export const SMALL_SHARE = 0.6186;
 /** A small card on its side. */
 export const PILE = { width: 45, height: 32 } as const;
 
-/** The middle of the pile of each area. */
+/** The middle of the pile of each area; most of a pile lies on its area. */
 export const PILES = {
-  britain: [154.5, 120.5],
-  paris: [165, 187.5],
-  vichy: [166, 234],
+  britain: [156.5, 122.5],
+  paris: [171, 185.5],
+  vichy: [168, 232.5],
   spain: [108.5, 252],
   morocco: [116, 325],
-  libya: [238, 364.5],
-  egypt: [373.5, 364.5],
-  levant: [437.5, 322],
-  ruhr: [211, 166.5],
-  berlin: [258, 177.5],
-  italy: [218, 234.5],
+  libya: [230, 364.5],
+  egypt: [397.5, 364.5],
+  levant: [439.5, 314],
+  ruhr: [213, 168.5],
+  berlin: [256, 181.5],
+  italy: [216, 232.5],
   scandinavia: [252.5, 54.5],
   poland: [303, 157.5],
-  yugoslavia: [282, 240.5],
+  yugoslavia: [279, 238.5],
   balkans: [333, 234],
-  greece: [323.5, 296.5],
-  turkey: [408, 275.5],
-  baltic: [328, 111],
-  kiev: [362, 161.5],
-  odessa: [384, 208],
-  leningrad: [394.5, 62],
+  greece: [310, 293],
+  turkey: [398, 275.5],
+  baltic: [323, 106.5],
+  kiev: [353, 153.5],
+  odessa: [372, 200],
+  leningrad: [390, 60],
   moscow: [448, 99.5],
   stalingrad: [445.5, 177.5],
-  northsea: [200, 88.5],
+  northsea: [205, 86],
   natlantic: [81.5, 119.5],
   catlantic: [47, 254],
   wmed: [171.5, 281],
-  emed: [285, 343],
+  emed: [277, 347],
 } as const satisfies Record<AreaId, Point>;
+
+/** Areas that are higher than wide: their cards lie upright. */
+const UPRIGHT: ReadonlySet<AreaId> = new Set(['britain', 'ruhr', 'greece', 'levant']);
 
 export const pileOf = (id: AreaId): Rect => {
   const [x, y] = PILES[id];
-  return { x: x - PILE.width / 2, y: y - PILE.height / 2, ...PILE };
+  const [width, height] = UPRIGHT.has(id) ? [PILE.height, PILE.width] : [PILE.width, PILE.height];
+  return { x: x - width / 2, y: y - height / 2, width, height };
 };
 
 /** Half the size of the control marker, which is above the left end of the pile. */
@@ -116,6 +120,9 @@ export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 1
 
 export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
 
+/** Height of the letters of names on a screen, mm; in small areas they are smaller. */
+export const NAME_LETTERS = 7.8;
+
 interface BoardArea {
   readonly id: AreaId;
   /** The end point of supply lines, and the middle of highlights. */
@@ -165,8 +172,8 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
     [292, 247],
   ],
   greece: [
-    [311.5, 297.5],
-    [304, 279.5],
+    [312, 303],
+    [303.5, 283.5],
   ],
   baltic: [
     [310, 105],
@@ -204,18 +211,19 @@ export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
 /** Areas whose name does not fit above number and room. */
 const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
-  britain: [161, 102.3],
+  britain: [159.5, 110.5],
   paris: [155, 188.8],
   ruhr: [215, 144],
-  italy: [229.2, 244.3],
+  italy: [223.2, 243.5],
   yugoslavia: [288.2, 230.4],
-  greece: [331.9, 290.4],
+  greece: [322.5, 267.4],
   baltic: [328.5, 91.7],
   odessa: [359.7, 204],
   levant: [442.3, 299.1],
   egypt: [411.6, 371.1],
   emed: [288.7, 343.7],
-  catlantic: [54.5, 236.5],
+  catlantic: [54.5, 231.5],
+  northsea: [192, 70],
   balkans: [335.7, 252],
 };
 

@@ -10,7 +10,7 @@ import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
 import type { Area } from '../data/areas.ts';
 import { captionOf, MARKER, markerOf, pileOf, rowsOf } from '../data/map-layout.ts';
 import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
-import { mapInks } from './map-ground.ts';
+import { toneOf } from './map-ground.ts';
 
 /** Four corners round a rectangle, with arms of `arm` mm. */
 function brackets({ x, y, width, height }: Rect, arm: number): Path {
@@ -202,7 +202,7 @@ interface Elsewhere {
 
 /** An area's marker, number, name and values, above its pile. */
 export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
-  const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: groundOf(area, theme) };
+  const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: toneOf(area.id, theme) };
   const caption = captionOf(area, pile, elsewhere?.widest);
   return [
     ...rowsOf(area, caption).map((row) => box({ ...row, fill: on, radius: 1.4 })),
@@ -216,9 +216,4 @@ export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] 
 export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
   const pile = elsewhere?.pile ?? pileOf(area.id);
   return [place(pile, theme), ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
-}
-
-function groundOf({ type }: Area, theme: Theme): Theme['paper'] {
-  const { land, sea } = mapInks(theme);
-  return type === 'sea' ? sea : land;
 }

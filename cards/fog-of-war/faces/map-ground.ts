@@ -1,16 +1,17 @@
-/** The ground of the map: land, water with its lines, borders, mountains, and the inks of all that. */
+/** The ground of the map: land, water with its lines, borders, and the inks of all that. */
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
-import { circle, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import type { Rect, Shape } from '../../../src/kit/face.ts';
-import { AREAS } from '../data/areas.ts';
+import { polygon, polyline } from '../../../src/kit/engrave/path/shapes.ts';
+import { art, box, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
+import { LAND_TONES, SEA_TONES, TONE_OF, type Tone } from '../data/area-tints.ts';
+import { AREAS, type AreaId } from '../data/areas.ts';
 import { MAP_FIELD, captionOf, pileOf } from '../data/map-layout.ts';
-import { type Degrees, type Region, onMap } from '../data/geography.ts';
+import type { Region } from '../data/geography.ts';
 import { ARCS, type Arc, OUTLINES, type Ring, ringsOf } from '../data/outlines.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';
-import { chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
+import { noiseOf } from '../../../src/kit/engrave/chance.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 
 // Water lines: horizontal, slightly wavering, as engravers draw them on charts.
@@ -91,38 +92,57 @@ function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
 // Inks of the map in addition to those of the cards.
 
 interface MapInks {
-  readonly land: Colour;
-  readonly sea: Colour;
+  readonly tones: Readonly<Record<Tone, Colour>>;
+  /** Along the borders of an area of this tone, inside. */
+  readonly rims: Readonly<Record<(typeof LAND_TONES)[number], Colour>>;
   /** Water that belongs to no area: darker, without lines. */
   readonly shut: Colour;
   /** Land out of play. */
   readonly out: Colour;
-  /** The light band under a border. */
-  readonly border: Colour;
   readonly shore: Colour;
   readonly waves: Colour;
 }
 
+const evenly = <Name extends string>(
+  names: readonly Name[],
+  colour: Colour,
+): Readonly<Record<Name, Colour>> =>
+  Object.fromEntries(names.map((name) => [name, colour])) as Record<Name, Colour>;
+
+/** Lightness falls by three or more from tone to tone, so that neighbours differ in grey; the seas are darkest. */
+const CHART_INKS: MapInks = {
+  tones: {
+    ivory: '#f9f2e1',
+    straw: '#f1e4ba',
+    sage: '#d7dcbc',
+    clay: '#e6c9ab',
+    swell: '#adc6ca',
+    deep: '#9dbac2',
+  },
+  rims: { ivory: '#e6d7ae', straw: '#dfca86', sage: '#b6bf90', clay: '#cf9f78' },
+  shut: '#8ea5a5',
+  out: '#cdbf97',
+  shore: '#557780',
+  waves: '#64858c',
+};
+
 export const mapInks = (theme: Theme): MapInks =>
   isBare(theme)
     ? {
-        land: theme.paper,
-        sea: theme.paper,
+        tones: evenly([...LAND_TONES, ...SEA_TONES], theme.paper),
+        rims: evenly(LAND_TONES, theme.paper),
         shut: theme.paper,
         out: theme.paper,
-        border: theme.paper,
         shore: theme.quiet,
         waves: theme.quiet,
       }
-    : {
-        land: '#f5ebd2',
-        sea: '#b3c8c9',
-        shut: '#98aeac',
-        out: '#d3c59c',
-        border: '#e2d2a6',
-        shore: '#5d7d83',
-        waves: '#6d8d92',
-      };
+    : CHART_INKS;
+
+const isLandTone = (tone: Tone): tone is (typeof LAND_TONES)[number] =>
+  LAND_TONES.some((each) => each === tone);
+
+/** The colour that an area is printed in. */
+export const toneOf = (area: AreaId, theme: Theme): Colour => mapInks(theme).tones[TONE_OF[area]];
 
 const WET = new Set<Region | 'frame'>([
   'closed',
@@ -169,19 +189,35 @@ function dashDot(points: readonly Point[], [dash, gap, dot]: readonly [number, n
 }
 
 /** Lines along a shore in the water, the wider below the narrower; land is drawn over them. */
-function shores(arcs: readonly Arc[], on: Shape['fill'], theme: Theme): Shape[] {
-  const { shore, sea } = mapInks(theme);
+function shores(arcs: readonly Arc[], on: Colour, theme: Theme): Shape[] {
+  const { shore } = mapInks(theme);
   const d = written(...drawnLines(arcs));
   const thin = lineOf(theme, 0.24);
   return (isBare(theme) ? [1.7] : [3.1, 1.5]).flatMap((far): Shape[] => [
     { d, stroke: { colour: shore, width: 2 * (far + thin), join: 'round', cap: 'round' } },
-    { d, stroke: { colour: on ?? sea, width: 2 * far, join: 'round', cap: 'round' } },
+    { d, stroke: { colour: on, width: 2 * far, join: 'round', cap: 'round' } },
   ]);
 }
 
+/** A region in its colour, with more drawn along its edges; nothing reaches over them. */
+const within = (region: Region, fill: Colour, along: readonly Shape[]): Node => {
+  const d = written(...filled(region));
+  return art({
+    x: 0,
+    y: 0,
+    shapes: [{ d, fill, fillRule: 'evenodd' }, ...along],
+    clips: [{ d, rule: 'evenodd' }],
+  });
+};
+
+const coastsOf = (region: Region): readonly Arc[] => COASTS.filter((arc) => touches(arc, region));
+
+/** Where a place for cards reaches over a border, the ground under it is still that of its own area. */
+const placeGround = (area: AreaId, theme: Theme): Node => box({ ...pileOf(area), fill: toneOf(area, theme) });
+
 /** Water, with no lines where cards lie, if they do. */
-export function water(theme: Theme, piles: boolean): Shape[] {
-  const { sea, shut, waves } = mapInks(theme);
+export function water(theme: Theme, piles: boolean): Node[] {
+  const { tones, shut, waves } = mapInks(theme);
   const bare = isBare(theme);
   const path = waterLines({
     rings: SEAS.flatMap(({ id }) => OUTLINES[id]),
@@ -191,148 +227,77 @@ export function water(theme: Theme, piles: boolean): Shape[] {
     bounds: MAP_FIELD,
   });
   const { x, y, width, height } = MAP_FIELD;
+  const wet = (region: Region, fill: Colour): Node =>
+    within(region, fill, shores(coastsOf(region), fill, theme));
   return [
-    { d: written(rectangle(x, y, width, height)), fill: sea },
-    { d: written(path), stroke: { colour: waves, width: lineOf(theme, 0.2), cap: 'round' } },
-    ...shores(
-      COASTS.filter((arc) => !touches(arc, 'closed')),
-      sea,
-      theme,
-    ),
-    { d: written(...filled('closed')), fill: shut, fillRule: 'evenodd' },
-    ...shores(
-      COASTS.filter((arc) => touches(arc, 'closed')),
-      shut,
-      theme,
-    ),
+    box({ x, y, width, height, fill: tones.deep }),
+    ...SEAS.map(({ id }) => wet(id, toneOf(id, theme))),
+    wet('closed', shut),
+    art({
+      x: 0,
+      y: 0,
+      shapes: [{ d: written(path), stroke: { colour: waves, width: lineOf(theme, 0.2), cap: 'round' } }],
+    }),
+    ...(piles ? SEAS.map(({ id }) => placeGround(id, theme)) : []),
   ];
 }
 
-/** Borders: dash and dot on a light band that sets them apart. */
-function borders(arcs: readonly Arc[], wide: number, under: Shape['fill'], theme: Theme): Shape[] {
-  return [
-    ...(isBare(theme) || under === undefined
+/** Borders: dash and dot. */
+const borders = (arcs: readonly Arc[], wide: number, theme: Theme): Shape => ({
+  d: written(...arcs.map(({ points }) => dashDot(points, [3.4, 1.3, 0.5]))),
+  stroke: { colour: theme.key, width: lineOf(theme, wide), cap: 'round', join: 'round' },
+});
+
+/** Width of the darker rim along the borders of an area, as atlases were coloured by hand, mm. */
+const RIM = 2.2;
+
+/** An area of land in its tone, with a rim along the borders that it shares with other land. */
+function tinted(area: AreaId, theme: Theme): Node {
+  const { tones, rims } = mapInks(theme);
+  const tone = TONE_OF[area];
+  const shared = BORDERS.filter((arc) => touches(arc, area));
+  const along: Shape[] =
+    isBare(theme) || !isLandTone(tone)
       ? []
-      : [{ d: written(...drawnLines(arcs)), stroke: { colour: under, width: 3.2, join: 'round' as const } }]),
-    {
-      d: written(...arcs.map(({ points }) => dashDot(points, [3.4, 1.3, 0.5]))),
-      stroke: { colour: theme.key, width: lineOf(theme, wide), cap: 'round', join: 'round' },
-    },
-  ];
+      : [
+          {
+            d: written(...drawnLines(shared)),
+            stroke: { colour: rims[tone], width: 2 * RIM, join: 'round' },
+          },
+        ];
+  return within(area, tones[tone], along);
 }
 
-export function land(theme: Theme): Shape[] {
-  const { land: paper, out, border } = mapInks(theme);
-  const dry = AREAS.filter(({ type }) => type === 'land').flatMap(({ id }) =>
-    OUTLINES[id].map((ring) => polygon(ring)),
-  );
+export function land(theme: Theme, piles: boolean): Node[] {
+  const dry = AREAS.filter(({ type }) => type === 'land');
   return [
-    { d: written(...dry), fill: paper, fillRule: 'evenodd' },
-    { d: written(...filled('out')), fill: out, fillRule: 'evenodd' },
-    {
-      d: hatch(filled('out').flat(), {
-        angle: -45,
-        spacing: isBare(theme) ? 2.6 : 1.7,
-        heavy: isBare(theme) ? 0.13 : 0.16,
-        light: 1,
-      }),
-      fill: theme.quiet,
-    },
-    ...borders(BORDERS, 0.55, border, theme),
-    {
-      d: written(...drawnLines(COASTS)),
-      stroke: { colour: theme.key, width: lineOf(theme, 0.8), join: 'round', cap: 'round' },
-    },
-    ...borders(SEA_BORDERS, 0.75, undefined, theme),
-  ];
-}
-
-// Decoration: mountains and the compass rose.
-
-/** Single peaks, clear of captions and piles. */
-const PEAKS: readonly Degrees[] = [
-  [8, 61.5],
-  [9.2, 62.6],
-  [14.5, 64.5],
-  [-5, 57.4],
-  [43, 43],
-  [44.9, 42.8],
-  [46.6, 42.3],
-  [41.2, 43.8],
-  [-4.6, 32.4],
-  [-6.4, 31.4],
-  [3, 34.6],
-  [5.6, 35],
-  [42, 39.4],
-  [40, 38.2],
-  [13.2, 42.4],
-  [26, 46.4],
-  [25.2, 45.4],
-  [57, 56],
-  [56, 57.6],
-  [54, 55],
-];
-
-function peak([x, y]: Point, theme: Theme): Shape[] {
-  const chance = chanceOf(`peak ${Math.round(x)} ${Math.round(y)}`);
-  const [half, high] = [chance.between(2.6, 3.4), chance.between(4.4, 5.4)];
-  const shade = polygon([
-    [x, y - high],
-    [x + half, y],
-    [x + half * 0.3, y],
-    [x + half * 0.1, y - high * 0.5],
-  ]);
-  return [
-    {
-      d: hatch(shade, { angle: 60, spacing: isBare(theme) ? 1 : 0.55, heavy: 0.18, light: 1 }),
-      fill: theme.quiet,
-    },
-    {
-      d: written(
-        polyline([
-          [x - half, y],
-          [x, y - high],
-          [x + half, y],
-        ]),
-      ),
-      stroke: { colour: theme.quiet, width: lineOf(theme, 0.35), join: 'round', cap: 'round' },
-    },
-  ];
-}
-
-const COMPASS = [64, 194] as const;
-
-/** Eight points, each half dark and half paper. */
-function rose(theme: Theme): Shape[] {
-  const [x, y] = COMPASS;
-  const at = (degrees: number, far: number): Point => {
-    const angle = (degrees * Math.PI) / 180;
-    return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
-  };
-  const thin = { colour: theme.key, width: lineOf(theme, 0.25), join: 'miter' } as const;
-  const points = [45, 135, 225, 315, 0, 90, 180, 270];
-  return [
-    { d: written(circle(x, y, 12.2), circle(x, y, 11.2)), stroke: thin },
-    ...points.flatMap((degrees): Shape[] => {
-      const far = degrees % 90 === 0 ? 17.5 : 10.4;
-      const half = (turn: number) => polygon([at(degrees, far), at(degrees + turn, 3.4), [x, y]]);
-      return [
-        { d: written(half(-45)), fill: theme.paper, stroke: thin },
-        { d: written(half(45)), fill: isBare(theme) ? theme.paper : theme.key, stroke: thin },
-      ];
+    ...dry.map(({ id }) => tinted(id, theme)),
+    art({
+      x: 0,
+      y: 0,
+      shapes: [{ d: written(...filled('out')), fill: mapInks(theme).out, fillRule: 'evenodd' }],
+    }),
+    ...(piles ? dry.map(({ id }) => placeGround(id, theme)) : []),
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        {
+          d: hatch(filled('out').flat(), {
+            angle: -45,
+            spacing: isBare(theme) ? 2.6 : 1.7,
+            heavy: isBare(theme) ? 0.13 : 0.16,
+            light: 1,
+          }),
+          fill: theme.quiet,
+        },
+        borders(BORDERS, 0.55, theme),
+        {
+          d: written(...drawnLines(COASTS)),
+          stroke: { colour: theme.key, width: lineOf(theme, 0.8), join: 'round', cap: 'round' },
+        },
+        borders(SEA_BORDERS, 0.75, theme),
+      ],
     }),
   ];
 }
-
-const RESERVED: readonly Rect[] = AREAS.flatMap((area) => [pileOf(area.id), captionOf(area)]);
-const isClear = ([x, y]: Point): boolean =>
-  !RESERVED.some(
-    (rect) => x > rect.x - 4 && x < rect.x + rect.width + 4 && y > rect.y - 1 && y - 6 < rect.y + rect.height,
-  );
-
-export const relief = (theme: Theme): Shape[] => [
-  ...PEAKS.map(onMap)
-    .filter(isClear)
-    .flatMap((at) => peak(at, theme)),
-  ...rose(theme),
-];

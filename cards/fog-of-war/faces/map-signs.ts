@@ -35,7 +35,7 @@ const mark = (one: PlaceId, other: PlaceId, from: Point, to: Point): Mark => ({
 
 /** Dashes between two dots: who holds one shore lands more easily on the other. */
 export const STRAIT_MARKS: readonly Mark[] = [
-  mark('britain', 'paris', onMap([0.7, 51.3]), onMap([1.9, 50.55])),
+  mark('britain', 'paris', [169.4, 147.6], [178, 152.8]),
   mark('morocco', 'italy', onMap([10.4, 36.7]), onMap([12.9, 37.8])),
   mark('morocco', 'spain', onMap([-5.4, 35.1]), onMap([-5.5, 36.8])),
 ];

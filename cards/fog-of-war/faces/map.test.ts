@@ -1,3 +1,4 @@
+import { wcagLuminance } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { AREAS, type AreaId, BARRED, EDGES, STRAITS } from '../data/areas.ts';
 import {
@@ -22,7 +23,10 @@ import {
   numberAt,
   pileOf,
 } from '../data/map-layout.ts';
-import { ARCS, OUTLINES, type Ring } from '../data/outlines.ts';
+import { ARCS, OUTLINES, ringsOf, type Ring } from '../data/outlines.ts';
+import { themeOf } from '../theme.ts';
+import { toneOf } from './map-ground.ts';
+import { RANGES, peaksOf } from './map-relief.ts';
 import { BRIDGE, OUT_ONLY, RINGS, STRAIT_MARKS, WAYS } from './map-signs.ts';
 import type { Rect } from '../../../src/kit/face.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
@@ -180,6 +184,21 @@ describe('what stands on the map', () => {
     expect(crowded).toEqual([]);
   });
 
+  test.each(AREAS)('lies in $name for the most part, and on no other area much', ({ id }) => {
+    const { x, y, width, height } = pileOf(id);
+    const grid = Array.from({ length: 15 * 15 }, (_, at): Point => [
+      x + (((at % 15) + 0.5) / 15) * width,
+      y + ((Math.floor(at / 15) + 0.5) / 15) * height,
+    ]);
+    const share = (of: AreaId): number =>
+      grid.filter((point) => isInside(point, OUTLINES[of])).length / grid.length;
+    expect(share(id)).toBeGreaterThan(0.7);
+    const overLand = AREAS.filter((area) => area.id !== id && area.type === 'land').map((area) =>
+      share(area.id),
+    );
+    expect(Math.max(...overLand)).toBeLessThan(0.12);
+  });
+
   test.each(AREAS)('lies in $name, and within the field', ({ id }: { readonly id: AreaId }) => {
     expect(isInside(PILES[id], OUTLINES[id])).toBe(true);
     const { x, y } = pileOf(id);
@@ -201,5 +220,37 @@ describe('what stands on the map', () => {
     const [nameX, nameY] = nameAt(id);
     const name = { x: nameX - SHEET.x - 7, y: nameY - SHEET.y - 3, width: 14, height: 6 };
     expect(board && (meet(name, board.room) || meet(name, number))).toBe(false);
+  });
+});
+
+/** CIE lightness: 0 is black, 100 white, and steps look alike. */
+const lightness = (colour: string): number => 116 * Math.cbrt(wcagLuminance(colour)) - 16;
+
+describe('what one sees of areas at a metre', () => {
+  const theme = themeOf('colour');
+  const apart = (one: AreaId, other: AreaId): number =>
+    Math.abs(lightness(toneOf(one, theme)) - lightness(toneOf(other, theme)));
+
+  test('is another tone than that of every neighbour, without colour too', () => {
+    const alike = EDGES.flatMap(({ between: [one, other] }) => {
+      const [a, b] = [one, other].map((place) => AREAS.find(({ id }) => id === place)?.id);
+      return a && b && apart(a, b) < 3 ? [named(a, b)] : [];
+    });
+    expect(alike).toEqual([]);
+    expect(new Set(AREAS.map(({ id }) => toneOf(id, theme))).size).toBeLessThanOrEqual(6);
+  });
+
+  test('is land lighter than every sea', () => {
+    const of = (type: 'land' | 'sea') =>
+      AREAS.filter((area) => area.type === type).map(({ id }) => lightness(toneOf(id, theme)));
+    expect(Math.min(...of('land')) - Math.max(...of('sea'))).toBeGreaterThan(3);
+  });
+
+  test.each(Object.entries(RANGES))('are the peaks of the %s, on land', (_, crest) => {
+    const peaks = peaksOf(crest);
+    expect(peaks.length).toBeGreaterThan(1);
+    const dry = AREAS.filter(({ type }) => type === 'land').map(({ id }) => OUTLINES[id]);
+    const afloat = peaks.filter((peak) => ![...dry, ringsOf('out')].some((rings) => isInside(peak, rings)));
+    expect(afloat).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** The map: a staff chart of the 1940s, in a frame of black and pale bars; and the plain map under a live board. */
-import { FAINT, FINEST } from '../../../src/kit/engrave/line-widths.ts';
+import { finestLine, firmLines } from '../../../src/kit/drawing/firm-lines.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -22,9 +22,10 @@ import {
   filled,
   land,
   mapInks,
-  relief,
+  toneOf,
   water,
 } from './map-ground.ts';
+import { relief } from './map-relief.ts';
 import { legend, marks } from './map-signs.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
@@ -34,14 +35,18 @@ import { MAP_WORDS } from '../data/printed-words.ts';
 const INKS = { sea: '#88adb5', shut: '#64868d' } as const;
 
 function tints(theme: Theme): Shape[] {
-  const { land, out } = mapInks(theme);
+  const { out } = mapInks(theme);
   const { x, y, width, height } = MAP_FIELD;
   const dry = AREAS.filter(({ type }) => type === 'land').map(({ id }) => id);
   const line = (width: number) => ({ colour: theme.key, width, join: 'round', cap: 'round' }) as const;
   return [
     { d: written(rectangle(x, y, width, height)), fill: INKS.sea },
     { d: written(...filled('closed')), fill: INKS.shut, fillRule: 'evenodd' },
-    { d: written(...dry.flatMap(filled)), fill: land, fillRule: 'evenodd' },
+    ...dry.map((id) => ({
+      d: written(...filled(id)),
+      fill: toneOf(id, theme),
+      fillRule: 'evenodd' as const,
+    })),
     { d: written(...filled('out')), fill: out, fillRule: 'evenodd' },
     { d: written(...drawnLines(BORDERS)), stroke: line(1) },
     { d: written(...drawnLines(COASTS)), stroke: line(1.4) },
@@ -53,10 +58,9 @@ function tints(theme: Theme): Shape[] {
 const NUMBER = 36;
 
 function numbers(theme: Theme): Node[] {
-  const { land } = mapInks(theme);
   return AREAS.map((area) => {
     const [x, y] = numberAt(area.id);
-    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : land;
+    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : toneOf(area.id, theme);
     return words(
       `number of ${area.id}`,
       String(area.no),
@@ -75,6 +79,7 @@ const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: nu
   yugoslavia: [31, 9],
   britain: [17, 9],
   odessa: [17, 9],
+  catlantic: [30, 17],
 };
 
 const about = (x: number, y: number, width: number, height: number): Rect => ({
@@ -85,10 +90,9 @@ const about = (x: number, y: number, width: number, height: number): Rect => ({
 });
 
 function names(theme: Theme): Node[] {
-  const { land } = mapInks(theme);
   return AREAS.map((area) => {
     const [x, y] = nameAt(area.id);
-    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : land;
+    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : toneOf(area.id, theme);
     return words(
       `name of ${area.id}`,
       area.name.toUpperCase(),
@@ -162,7 +166,9 @@ function frame(theme: Theme): Shape[] {
 
 /** The printed map, with or without places for cards. */
 const printed = (theme: Theme, piles: boolean): Node[] => [
-  art({ x: 0, y: 0, shapes: [...water(theme, piles), ...land(theme), ...relief(theme)] }),
+  ...water(theme, piles),
+  ...land(theme, piles),
+  art({ x: 0, y: 0, shapes: relief(theme) }),
   ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
   ...marks(theme),
   art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
@@ -198,16 +204,6 @@ export function mapFace(edition: Edition): Face {
   };
 }
 
-/** Thickens strokes to at least `least`, so that they still print when scaled down. */
-const strengthened = (nodes: readonly Node[], least: number): Node[] =>
-  nodes.map((node): Node => {
-    if (node.kind === 'text' || node.kind === 'picture') return node;
-    if (node.kind === 'group') return { ...node, nodes: strengthened(node.nodes, least / (node.scale ?? 1)) };
-    const firm = <Part extends Pick<Shape, 'stroke'>>(part: Part): Part =>
-      part.stroke && part.stroke.width < least ? { ...part, stroke: { ...part.stroke, width: least } } : part;
-    return node.kind === 'box' ? firm(node) : { ...node, shapes: node.shapes.map(firm) };
-  });
-
 /** The small map; cards, decks and tracks are on a separate board. */
 export function smallMapFace(edition: Edition): Face {
   const theme = themeOf(edition);
@@ -220,7 +216,7 @@ export function smallMapFace(edition: Edition): Face {
     safe: 2,
     nodes: [
       ground(width, height, theme.paper),
-      ...strengthened([chart(null, theme, SMALL_SHARE)], isBare(theme) ? FINEST : FAINT),
+      ...firmLines([chart(null, theme, SMALL_SHARE)], finestLine(edition)),
     ],
   };
 }

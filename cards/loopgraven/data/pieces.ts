@@ -40,8 +40,8 @@ export const COUNTER_SIZE = 20;
 export const STATUSES = ['step', 'attack', 'shellshock', 'frost', 'gassed'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The size of such a marker. */
-export const STATUS_SIZE = 11;
+/** The size of such a marker: to be taken up with fingers. */
+export const STATUS_SIZE = 14;
 export const statusId = (status: Status): string => `mark-${status}`;
 
 /** A cloud over three spaces. */

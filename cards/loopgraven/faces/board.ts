@@ -2,11 +2,13 @@
 import type { Edition } from '../../../src/kit/edition.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { RADIUS, SPACES, type Space, type Trench, middleOf, points } from '../data/board.ts';
+import { boardGround, landOf } from '../art/board-ground.ts';
+import { ornament, panel } from '../art/cartouche.ts';
 import { outlineAt } from '../art/shapes.ts';
 import { BOARD } from '../data/box.ts';
 import { ARMIES, COLOURS, type TroopColour } from '../data/pieces.ts';
@@ -98,11 +100,15 @@ function stackPlace(stack: Stack, said: LoopgravenWords['board'], theme: Theme):
 
 /** Steps from trench to trench. */
 const STEPS = 10;
+/** The scale lies clear of the panel's corners, mm. */
+const SCALE = { x: LEFT + 9, width: MEASURE - 18 } as const;
 
 /** A scale of ten steps on the board, and above it the range of each kind of troop. */
 function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] {
-  const step = MEASURE / STEPS;
-  const black = Array.from({ length: STEPS / 2 }, (_, at) => rectangle(LEFT + at * 2 * step, y, step, 2.2));
+  const step = SCALE.width / STEPS;
+  const black = Array.from({ length: STEPS / 2 }, (_, at) =>
+    rectangle(SCALE.x + at * 2 * step, y, step, 2.2),
+  );
   const marks = UNITS.map((type) => ({ type, steps: FIGURES[type].steps }));
   const numbers = [0, ...marks.map(({ steps }) => steps), STEPS];
   const thin = { colour: theme.key, width: lineOf(theme, 0.25) } as const;
@@ -112,13 +118,15 @@ function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] 
       y: 0,
       shapes: [
         isBare(theme) ? { d: written(...black), stroke: thin } : { d: written(...black), fill: theme.key },
-        { d: written(rectangle(LEFT, y, MEASURE, 2.2)), stroke: thin },
+        { d: written(rectangle(SCALE.x, y, SCALE.width, 2.2)), stroke: thin },
         {
-          d: written(...numbers.map((at) => line(LEFT + at * step, y + 2.2, LEFT + at * step, y + 3.8))),
+          d: written(
+            ...numbers.map((at) => line(SCALE.x + at * step, y + 2.2, SCALE.x + at * step, y + 3.8)),
+          ),
           stroke: thin,
         },
         ...marks.flatMap(({ type, steps }) =>
-          troop(type, { x: LEFT + steps * step, y: y - 1.2, width: 11.6 }, plainInks(theme), theme.detail),
+          troop(type, { x: SCALE.x + steps * step, y: y - 1.2, width: 11.6 }, plainInks(theme), theme.detail),
         ),
       ],
     }),
@@ -126,29 +134,33 @@ function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] 
       words(
         `step ${at}`,
         String(at),
-        { x: LEFT + at * step - 5, y: y + 3.8, width: 10, height: 5 },
+        { x: SCALE.x + at * step - 5, y: y + 3.8, width: 10, height: 5 },
         { size: 11, ink: theme.key, on: theme.paper, font: 'figures', align: 'center' },
       ),
     ),
     words(
       'scale',
       said.scale,
-      { x: LEFT + 5.6 * step, y: y - 6.6, width: 4.4 * step, height: 5 },
+      { x: SCALE.x + 5.6 * step, y: y - 6.6, width: 4.4 * step, height: 5 },
       { size: 9.5, ink: theme.written, on: theme.paper, align: 'right', fit: { least: 7 } },
     ),
   ];
 }
 
+/** The panel of the title, as high as the place of the stack beside it. */
+const PANEL = { x: LEFT - 4, y: PLACE_AT.y, width: MEASURE + 8, height: PLACE.height } as const;
+
 function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: Theme): Node[] {
-  const top = PLACE_AT.y + 1;
-  const rule = top + 27;
+  const top = PANEL.y + 3;
+  const rule = top + 29;
   return [
+    art({ x: 0, y: 0, shapes: panel(PANEL, theme) }),
     words(
       'title',
       'Loopgraven',
-      { x: LEFT, y: top, width: MEASURE, height: 24 },
+      { x: LEFT + 4, y: top, width: MEASURE - 8, height: 20 },
       {
-        size: isBare(theme) ? 44 : 60,
+        size: isBare(theme) ? 40 : 50,
         ink: theme.key,
         on: theme.paper,
         fit: { least: 30 },
@@ -156,21 +168,20 @@ function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: Theme):
         align: 'center',
       },
     ),
-    box({ x: LEFT, y: rule, width: MEASURE, height: 0.8, fill: theme.key }),
-    box({ x: LEFT, y: rule + 1.5, width: MEASURE, height: 0.25, fill: theme.key }),
+    art({ x: LEFT + MEASURE / 2, y: rule, shapes: ornament(MEASURE / 2 - 6, theme) }),
     words(
       'map',
       said.map,
-      { x: LEFT, y: rule + 2.6, width: 60, height: 7 },
-      { size: 13, ink: theme.key, on: theme.paper, font: 'bold', tracking: 100 },
+      { x: LEFT + 2, y: rule + 2.6, width: 46, height: 7 },
+      { size: 13, ink: theme.key, on: theme.paper, font: 'bold', tracking: 100, fit: { least: 10 } },
     ),
     words(
       'line',
       said.line,
-      { x: LEFT + MEASURE - 66, y: rule + 2.6, width: 66, height: 7 },
-      { size: 11, ink: theme.written, on: theme.paper, align: 'right', fit: { least: 8 } },
+      { x: LEFT + 46, y: rule + 3, width: MEASURE - 48, height: 6 },
+      { size: 10.5, ink: theme.written, on: theme.paper, align: 'right', fit: { least: 8 } },
     ),
-    ...scale(rule + 22, said, theme),
+    ...scale(rule + 19.8, said, theme),
     ...stackPlace(stack, said, theme),
   ];
 }
@@ -180,51 +191,6 @@ function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: Theme):
 /** The owner of a trench section with four players. */
 const ownerOf = ({ side, section }: Trench): TroopColour =>
   COLOURS.find((colour) => ARMIES[colour].side === side && ARMIES[colour].section === section) ?? 'red';
-
-/** Lines round the outer edge of all spaces, like a coast on a map; the wider below the narrower. */
-function coast(theme: Theme): Shape[] {
-  const all = written(...SPACES.map((space) => hexagon(middleOf(space))));
-  const thin = lineOf(theme, 0.2);
-  return (isBare(theme) ? [2.6, 1.4] : [4.6, 3.1, 1.9, 1]).flatMap((far): Shape[] => [
-    { d: all, stroke: { colour: theme.quiet, width: 2 * (far + thin), join: 'round' } },
-    { d: all, stroke: { colour: theme.paper, width: 2 * far, join: 'round' } },
-  ]);
-}
-
-/** Six level strokes, the same when the board is turned. */
-const STROKES = [
-  [-7.4, -5.2, 4.6],
-  [2.2, -3.1, 5.4],
-  [-9.2, -0.9, 3.4],
-  [5.8, 0.9, 3.4],
-  [-7.6, 3.1, 5.4],
-  [2.8, 5.2, 4.6],
-] as const;
-
-const strokesOn = ([x, y]: Point): Path =>
-  STROKES.reduce((pen, [dx, dy, long]) => pen.at(x + dx, y + dy).to(x + dx + long, y + dy), draw()).path;
-
-/** The drawing of all open spaces, as one path. */
-function openLand(theme: Theme): Shape[] {
-  const middles = SPACES.filter(({ trench }) => !trench).map(middleOf);
-  const bare = isBare(theme);
-  return [
-    {
-      d: written(...middles.map((middle) => hexagon(middle, 0.965))),
-      fill: theme.land,
-      ...(bare && { stroke: { colour: theme.quiet, width: 0.16, join: 'miter' as const } }),
-    },
-    ...(bare
-      ? []
-      : [
-          {
-            d: written(...middles.map((middle) => hexagon(middle, 0.9))),
-            stroke: { colour: theme.paper, width: 0.3 },
-          },
-          { d: written(...middles.map(strokesOn)), stroke: { colour: theme.quiet, width: 0.22 } },
-        ]),
-  ];
-}
 
 /** The home edges of a section as one line from left to right. */
 function parapet(owner: TroopColour, share: number): Path {
@@ -236,6 +202,27 @@ function parapet(owner: TroopColour, share: number): Path {
       return home.map((corner): Point => corners[corner] ?? [0, 0]);
     }),
   );
+}
+
+/** The planks that hold the earth behind a parapet, as short strokes along the home edges of a section. */
+function revetment(owner: TroopColour): Path {
+  const spaces = SPACES.filter(({ trench }) => trench && ownerOf(trench) === owner);
+  const home = spaces[0]?.row === 0 ? [5, 0, 1] : [4, 3, 2];
+  return spaces.flatMap((space) => {
+    const [outer, inner] = [points(middleOf(space), 0.94), points(middleOf(space), 0.84)];
+    return home.slice(1).flatMap((to, edge) => {
+      const from = home[edge] ?? to;
+      const between = (corners: typeof outer, share: number): Point => {
+        const [a, b] = [corners[from] ?? [0, 0], corners[to] ?? [0, 0]];
+        return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+      };
+      // Not at the point, where the name is.
+      return [0.1, 0.24, 0.38, 0.52].flatMap((along) => {
+        const share = edge === 0 ? along : 1 - along;
+        return line(...between(outer, share), ...between(inner, share));
+      });
+    });
+  });
 }
 
 /** A section of trench: tint, an outline, an empty print of the counter on each space, the parapet behind. */
@@ -256,6 +243,7 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
         fill: theme.paper,
         stroke: { colour: flat, width: lineOf(theme, 0.25) },
       },
+      { d: written(revetment(owner)), stroke: { colour: flat, width: lineOf(theme, 0.3) } },
       {
         d: written(parapet(owner, 1)),
         stroke: { colour: flat, width: isBare(theme) ? 0.4 : 1.4, join: 'miter' },
@@ -276,7 +264,7 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
 /** The name of a space at both its points, readable from both sides and beside a counter. */
 function nameOf(space: Space, theme: Theme): Node[] {
   const [x, y] = middleOf(space);
-  const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.land;
+  const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.lands[landOf(space)];
   return [0, 180].map((rotate) =>
     group({
       x,
@@ -286,8 +274,8 @@ function nameOf(space: Space, theme: Theme): Node[] {
         words(
           'space',
           space.name,
-          { x: -4, y: -RADIUS + 0.9, width: 8, height: 3.4 },
-          { size: 8, ink: theme.written, on, font: 'plain', align: 'center' },
+          { x: -4, y: -RADIUS + 1, width: 8, height: 4.4 },
+          { size: 11, ink: theme.written, on, font: 'figures', align: 'center' },
         ),
       ],
     }),
@@ -335,8 +323,8 @@ function rowLetters(theme: Theme): Node[] {
         words(
           'row',
           said,
-          { x: -3, y: -3, width: 6, height: 6 },
-          { size: 11, ink: theme.key, on: theme.paper, font: 'bold', align: 'center' },
+          { x: -4, y: -4, width: 8, height: 8 },
+          { size: 16, ink: theme.key, on: theme.country, font: 'bold', align: 'center' },
         ),
       ],
     });
@@ -365,7 +353,7 @@ export function boardFace({ board: said, colours }: LoopgravenWords, edition: Ed
     safe: 3,
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
-      art({ x: 0, y: 0, shapes: [...coast(theme), ...openLand(theme)] }),
+      art({ x: 0, y: 0, shapes: boardGround(theme) }),
       ...COLOURS.map((owner) => trenchOf(owner, theme, `${said.trench.toLowerCase()}, ${colours[owner]}`)),
       ...SPACES.flatMap((space) => nameOf(space, theme)),
       ...(edition === 'screen' ? [] : edges(said, theme)),

@@ -2,7 +2,7 @@
 import type { Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { type Face, type Shape, art } from '../../../src/kit/face.ts';
+import { type Face, type Shape, art, group } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { curl, outlineAt } from '../art/shapes.ts';
 import { GAS_CLOUDS, STATUS_MARKERS, TIER_MARKERS, TOKENS } from '../data/box.ts';
@@ -117,6 +117,7 @@ function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1 | 2, t
 
 // Markers on a unit that last for a while.
 
+/** The edge at which they are drawn before they are enlarged to their size, mm. */
 const EDGE = 11;
 const MIDDLE = EDGE / 2;
 
@@ -223,7 +224,7 @@ const FIGURES: Readonly<Partial<Record<Status, string>>> = {
 
 /** A square with one corner cut, so that it does not look like a unit and does not stick out from under one. */
 function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): Face {
-  const [near, far, cut] = [0.8, EDGE - 0.8, 2.2];
+  const [near, far, cut] = [0.7, EDGE - 0.7, 2.2];
   const card = polygon([
     [near, near],
     [far - cut, near],
@@ -233,22 +234,29 @@ function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): F
   ]);
   const said = FIGURES[piece.status];
   return pieceFace(piece.id, piece, theme, [
-    art({
+    group({
       x: 0,
       y: 0,
-      shapes: [
-        {
-          d: written(card),
-          fill: theme.paper,
-          stroke: { colour: theme.key, width: isBare(theme) ? 0.2 : 0.4, join: 'miter' },
-        },
-        ...drawnOf(piece.status, theme),
+      scale: piece.counter.width / EDGE,
+      nodes: [
+        art({
+          x: 0,
+          y: 0,
+          shapes: [
+            {
+              d: written(card),
+              fill: theme.paper,
+              stroke: { colour: theme.key, width: isBare(theme) ? 0.2 : 0.4, join: 'miter' },
+            },
+            ...drawnOf(piece.status, theme),
+          ],
+          sign: { means: piece.name, ink: theme.key, ground: theme.paper },
+        }),
+        ...(said === undefined
+          ? []
+          : [figure('figure', said, [2.8, EDGE - 2.9], 10, [theme.key, theme.paper], 'figures')]),
       ],
-      sign: { means: piece.name, ink: theme.key, ground: theme.paper },
     }),
-    ...(said === undefined
-      ? []
-      : [figure('figure', said, [2.8, EDGE - 2.9], 10, [theme.key, theme.paper], 'figures')]),
   ]);
 }
 

@@ -28,6 +28,8 @@ interface Roof {
   readonly slopes: readonly Slope[];
   /** Ridges, hips and all that is built on the roof. */
   readonly lines: readonly Path[];
+  /** What has no slope. */
+  readonly level?: readonly Path[];
   /** Filled shapes: chimneys, a lantern. */
   readonly solid?: readonly Path[];
 }
@@ -52,6 +54,8 @@ const cornersOf = ({ left, top, right, bottom }: Walls): readonly [Point, Point,
   [right, bottom],
   [left, bottom],
 ];
+
+const boxOf = ({ left, top, right, bottom }: Walls): Path => rectangle(left, top, right - left, bottom - top);
 
 const path = (...points: readonly Point[]): Path =>
   points.slice(1).flatMap((to, index) => line(...(points[index] ?? to), ...to));
@@ -138,6 +142,7 @@ function mansard(walls: Walls): Roof {
       { corners: [se, sw, d, c], falls: 'south' },
       { corners: [sw, nw, a, d], falls: 'west' },
     ],
+    level: [boxOf(flat)],
     lines: [
       path(nw, a),
       path(ne, b),
@@ -173,6 +178,7 @@ function flat(walls: Walls): Roof {
   const { left, top, right, bottom } = inner(walls, 1);
   return {
     slopes: [],
+    level: [boxOf(walls)],
     lines: [
       rectangle(left, top, right - left, bottom - top),
       rectangle(left + 2.4, top + 2.4, 3.6, 3),
@@ -217,6 +223,7 @@ function dome(walls: Walls): Roof {
   });
   return {
     slopes: [],
+    level: [boxOf(walls)],
     lines: [circle(x, y, radius), circle(x, y, radius * 0.62), ...ribs],
     solid: [circle(x, y, radius * 0.16)],
   };
@@ -237,8 +244,11 @@ function church(walls: Walls): Roof {
       : { left: left + 1.6, top: tower.bottom, right: right - 1.6, bottom },
   );
   const [nw, ne, se, sw] = cornersOf(tower);
+  const [from, to] = lies ? [tower.right, top] : [left, tower.bottom];
   return {
     slopes: nave.slopes,
+    // Round the tower, and along the nave.
+    level: [boxOf(lies ? { left, top, right: from, bottom } : { left, top, right, bottom: to })],
     lines: [
       ...nave.lines,
       path(nw, ne, se, sw, nw),
@@ -264,6 +274,7 @@ function glass(walls: Walls): Roof {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return {
     slopes: [],
+    level: [boxOf(walls)],
     lines: [
       ...along,
       rectangle(left, top, right - left, bottom - top),
@@ -320,7 +331,7 @@ function roofOf({ wide, high, seed }: House, walls: Walls): Roof {
 /** Lines cut into the ink, mm; in low ink they are printed instead, and fewer. */
 const CUT = {
   colour: { sunny: { spacing: 0.82, heavy: 0.36 }, shaded: { spacing: 1.25, heavy: 0.2 }, line: 0.3 },
-  'low-ink': { sunny: { spacing: 2.6, heavy: 0.16 }, shaded: { spacing: 1.3, heavy: 0.18 }, line: 0.18 },
+  'low-ink': { sunny: { spacing: 2.2, heavy: 0.16 }, shaded: { spacing: 1.3, heavy: 0.18 }, line: 0.18 },
   screen: { sunny: { spacing: 1.9, heavy: 0.6 }, shaded: { spacing: 3, heavy: 0.4 }, line: 0.6 },
 } as const;
 
@@ -351,13 +362,19 @@ export function houseShapes(house: House, theme: Theme, zoom = 1): Shape[] {
       ...tilesOf(cut[IS_SUNNY[falls] ? 'sunny' : 'shaded']),
     }),
   );
-  const filled = (extent: Walls, fill: Theme['key']): Shape => ({
-    d: written(rectangle(extent.left, extent.top, extent.right - extent.left, extent.bottom - extent.top)),
-    fill,
-  });
+  const level = (roof.level ?? []).map((each) =>
+    hatch(each, { angle: 45, spacing: 1.6, heavy: 0.16, light: 1 }),
+  );
+  const sunny = roof.slopes.flatMap(({ corners, falls }) => (IS_SUNNY[falls] ? [polygon(corners)] : []));
+  const filled = (extent: Walls, fill: Theme['key']): Shape => ({ d: written(boxOf(extent)), fill });
   return [
     filled(extentOf(house, BENEATH[theme.edition]), theme.key),
     ...(bare ? [filled(inner(walls, WALL), theme.paper)] : []),
+    ...(theme.edition !== 'colour' || sunny.length === 0
+      ? []
+      : [{ d: written(...sunny), fill: theme.sunny }]),
+    // What has no slope would be as pale as a street.
+    ...(bare && level.length > 0 ? [{ d: joined(level), fill: theme.roof }] : []),
     ...(tiles.length === 0 ? [] : [{ d: joined(tiles), fill: theme.roof }]),
     { d: written(...roof.lines), stroke: { colour: theme.roof, width: cut.line / zoom } },
     ...(roof.solid === undefined ? [] : [{ d: written(...roof.solid), fill: theme.roof }]),

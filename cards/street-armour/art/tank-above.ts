@@ -1,4 +1,4 @@
-/** A tank from above, its nose up: tracks, hull, turret and gun; the turret is left free for a letter. */
+/** A tank from above, its nose up: tracks, hull, turret and gun; turret and engine deck are left free for a letter and a figure. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../src/kit/engrave/path/path.ts';
@@ -6,48 +6,63 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Weight } from '../data/box.ts';
 
-/** Half widths and lengths of hull and turret, mm. */
+/** Half widths and lengths of hull and turret, breadth of a track and of the gun, mm. */
 export const HULL = {
-  heavy: { wide: 2.7, long: 3.9, turret: 1.75 },
-  medium: { wide: 2.4, long: 3.5, turret: 1.65 },
-  light: { wide: 2.1, long: 3, turret: 1.55 },
+  heavy: { wide: 3.75, long: 4.65, turret: 2.1, track: 1.3, gun: 0.95 },
+  medium: { wide: 3.35, long: 4.4, turret: 1.95, track: 1.1, gun: 0.75 },
+  light: { wide: 2.85, long: 4.05, turret: 1.8, track: 0.9, gun: 0.6 },
 } as const satisfies Record<
   Weight,
-  { readonly wide: number; readonly long: number; readonly turret: number }
+  {
+    readonly wide: number;
+    readonly long: number;
+    readonly turret: number;
+    readonly track: number;
+    readonly gun: number;
+  }
 >;
 
-/** Breadth of a track, mm. */
-const TRACK = 0.95;
+/** The turret's middle, ahead of the hull's: behind it the engine has its deck. */
+export const TURRET_AHEAD = 0.55;
 
-/** The tank about its turret's middle, drawn with `key` on `paper`. */
+/** Between links of a track, mm. */
+const LINK = 0.72;
+
+/** The tank about its middle, drawn with `key` on `paper`. */
 export function tankAbove(weight: Weight, key: Colour, paper: Colour, thin: number): Shape[] {
-  const { wide, long, turret } = HULL[weight];
+  const { wide, long, turret, track, gun } = HULL[weight];
+  const inside = wide - track + 0.15;
   const links = draw();
-  for (let y = -long + 0.45; y < long - 0.2; y += 0.7)
-    for (const x of [-wide, wide - TRACK]) links.at(x, y).to(x + TRACK, y);
+  for (let y = -long + 0.6; y < long - 0.3; y += LINK)
+    for (const x of [-wide, wide - track]) links.at(x, y).to(x + track, y);
+  const tracks = [-wide, wide - track].map((x) => rectangle(x, -long, track, 2 * long, 0.45));
   const hull = polygon([
-    [-wide + TRACK, -long + 0.7],
-    [-0.7, -long + 0.1],
-    [0.7, -long + 0.1],
-    [wide - TRACK, -long + 0.7],
-    [wide - TRACK, long - 0.3],
-    [-wide + TRACK, long - 0.3],
+    [-inside, -long + 1.1],
+    [-inside + 0.7, -long + 0.15],
+    [inside - 0.7, -long + 0.15],
+    [inside, -long + 1.1],
+    [inside, long - 0.5],
+    [inside - 0.4, long - 0.1],
+    [-inside + 0.4, long - 0.1],
+    [-inside, long - 0.5],
   ]);
+  const lamps = [-1, 1].map((side) => circle(side * (inside - 0.75), -long + 0.95, 0.3));
+  const deck = turret - TURRET_AHEAD + 0.4;
   return [
-    {
-      d: written(
-        rectangle(-wide, -long, TRACK, 2 * long, 0.3),
-        rectangle(wide - TRACK, -long, TRACK, 2 * long, 0.3),
-      ),
-      fill: key,
-    },
+    { d: written(...tracks), fill: key, stroke: { colour: paper, width: 2 * thin } },
+    { d: written(...tracks), fill: key },
     { d: written(links.path), stroke: { colour: paper, width: thin } },
-    { d: written(hull), fill: paper, stroke: { colour: key, width: thin + 0.08 } },
-    { d: written(rectangle(-0.32, -long - 0.9, 0.64, long)), fill: key },
+    { d: written(hull), fill: paper, stroke: { colour: key, width: thin + 0.1, join: 'miter' } },
+    { d: written(...lamps), fill: key },
     {
-      d: written(line(-0.9, long - 1.1, 0.9, long - 1.1), line(-0.9, long - 1.7, 0.9, long - 1.7)),
+      d: written(line(-inside, -long + 1.65, inside, -long + 1.65), line(-inside, deck, inside, deck)),
       stroke: { colour: key, width: thin },
     },
-    { d: written(circle(0, 0.2, turret)), fill: key, stroke: { colour: paper, width: thin + 0.06 } },
+    {
+      d: written(rectangle(-gun / 2, -long - 0.1, gun, long - 1)),
+      fill: key,
+      stroke: { colour: paper, width: thin },
+    },
+    { d: written(circle(0, -TURRET_AHEAD, turret)), fill: key, stroke: { colour: paper, width: thin + 0.1 } },
   ];
 }

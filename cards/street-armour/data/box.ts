@@ -7,7 +7,6 @@
  */
 import {
   cardSize,
-  POKER,
   type Box,
   type Card,
   type Deck,
@@ -230,11 +229,11 @@ export interface TankPiece extends ModelPiece {
   readonly weight: Weight;
 }
 
-/** A counter has the tank on one side and its wreck on the other. Standees are sized to turn in a square. */
+/** A counter has the tank on one side and its wreck on the other. Paper tanks, with their length first, turn in a square. */
 const STANDEES = {
-  heavy: { make: 'standee', width: 17, depth: 11, height: 10 },
-  medium: { make: 'standee', width: 16, depth: 11, height: 9 },
-  light: { make: 'standee', width: 13, depth: 11, height: 8 },
+  heavy: { make: 'standee', width: 15.6, depth: 9, height: 6 },
+  medium: { make: 'standee', width: 15, depth: 8, height: 5.6 },
+  light: { make: 'standee', width: 13, depth: 7, height: 5.2 },
 } as const satisfies Record<Weight, ModelPiece['showpiece']>;
 
 const COUNT_NOTE = 'How many there are of each is ours.';
@@ -333,16 +332,17 @@ const reference = (id: string, name: string, count: number): Card => ({
   name,
   count,
   deck: 'reference',
-  size: POKER,
+  // As large as a tile: they are cut from the same sheets.
+  size: TILE_CARD,
   twoFaced: true,
   provenance: 'ours',
   note: REFERENCE_NOTE,
 });
 
-/** The cards: figures and dice with a turn behind, and the table for ordinary dice. */
+/** A card for each player, figures and dice with a turn behind, and one for both: ordinary dice, and what a shot needs. */
 export const REFERENCE_CARDS: readonly Card[] = [
   reference('reference', 'Reference', 2),
-  reference('ordinary-dice', 'With ordinary dice', 2),
+  reference('ordinary-dice', 'With ordinary dice', 1),
 ];
 
 const DECKS: readonly Deck[] = [

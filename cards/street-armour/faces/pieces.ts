@@ -7,7 +7,7 @@ import type { Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
-import { tankAbove } from '../art/tank-above.ts';
+import { HULL, tankAbove, TURRET_AHEAD } from '../art/tank-above.ts';
 import { COUNTER_SIZE, DAMAGE, FIGURES, FLAGS, TANKS, type Side, type TankPiece } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
@@ -63,22 +63,20 @@ function field(side: Side, theme: Theme, sign: string): Node {
     x: 0,
     y: 0,
     shapes: [
+      // On a screen it has no paper about it that would part it from a block.
+      ...(theme.edition === 'screen' ? [{ d: written(ground(side, MIDDLE)), fill: theme.paper }] : []),
       {
         d: written(ground(side, RADIUS)),
         fill: bare ? theme.paper : flat,
         stroke: { colour: bare ? flat : theme.key, width: 0.32 },
-      },
-      {
-        d: written(ground(side, RADIUS - 0.62)),
-        stroke: { colour: bare ? flat : theme.paper, width: lineOf(theme) },
       },
     ],
     sign: { means: sign, ink: flat, ground: theme.paper },
   });
 }
 
-/** Where a tank lies on its counter, mm from the front: between the wedge and the figure of its rear. */
-const TURRET = 8.9;
+/** The foot of the wedge, mm from the upper edge; the tank's nose is at it. */
+const NOSE = 4.7;
 
 /** The armour of a face of the tank, printed beside it. */
 const figure = (
@@ -106,13 +104,15 @@ const figure = (
 function tankFront(piece: TankPiece, theme: Theme): Face {
   const { owner, weight } = piece;
   const { letter, front, side, rear } = FIGURES[weight];
+  const { long, turret } = HULL[weight];
+  const middle = NOSE + long + 0.1;
   const bare = isBare(theme);
   const flat = theme.side[owner];
   const [ink, on] = bare ? [theme.key, theme.paper] : [theme.paper, flat];
   const wedge = polygon([
-    [MIDDLE - 3.7, 4.7],
-    [MIDDLE, 1.15],
-    [MIDDLE + 3.7, 4.7],
+    [MIDDLE - 3.9, NOSE],
+    [MIDDLE, 0.95],
+    [MIDDLE + 3.9, NOSE],
   ]);
   return counterFace(piece.id, piece, theme, [
     field(owner, theme, `${owner} ${weight} tank`),
@@ -132,45 +132,51 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
     }),
     art({
       x: MIDDLE,
-      y: TURRET,
-      scale: 0.84,
+      y: middle,
       shapes: tankAbove(weight, theme.key, theme.paper, lineOf(theme) + 0.02),
     }),
     text({
       field: 'letter',
       text: letter,
       x: MIDDLE - 2,
-      y: TURRET + 0.17 - 1.9,
+      y: middle - TURRET_AHEAD - 1.9,
       width: 4,
       height: 3.8,
       align: 'center',
       valign: 'middle',
-      style: { font: 'bold', size: 6.2, ink: theme.paper },
+      style: { font: 'bold', size: 8, ink: theme.paper },
       sign: { means: weight, ink: theme.paper, ground: theme.key },
     }),
-    figure('front', front, MIDDLE, 3.35, 7.2, theme.key, theme.paper),
-    figure('side', side, 3.1, 9.3, 8.4, ink, on),
-    figure('side', side, COUNTER_SIZE - 3.1, 9.3, 8.4, ink, on),
-    figure('rear', rear, MIDDLE, 13.3, 7.2, ink, on),
+    figure('front', front, MIDDLE, 3.1, 7.2, theme.key, theme.paper),
+    figure('side', side, 2.75, middle, 8.6, ink, on),
+    figure('side', side, COUNTER_SIZE - 2.75, middle, 8.6, ink, on),
+    figure(
+      'rear',
+      rear,
+      MIDDLE,
+      middle + (turret + long - TURRET_AHEAD) / 2 - 0.15,
+      7,
+      theme.key,
+      theme.paper,
+    ),
   ]);
 }
 
 /** Smoke over a wreck, in round clouds. */
 const SMOKE: readonly (readonly [x: number, y: number, radius: number])[] = [
-  [8, 4.4, 1.9],
-  [5.9, 5.2, 1.5],
-  [10.2, 5.3, 1.6],
-  [7, 6.6, 1.5],
-  [9.2, 6.8, 1.4],
+  [9.9, 3.7, 1.5],
+  [8.2, 4.2, 1.2],
+  [11.2, 4.9, 1.2],
+  [9.7, 5.3, 1.2],
 ];
 
 /** The back of a tank’s counter, its wreck: only the rim keeps the side’s colour. */
 function wreck(piece: TankPiece, theme: Theme): Face {
-  const { owner } = piece;
+  const { owner, weight } = piece;
   const flat = theme.side[owner];
   const bare = isBare(theme);
   const [dark, light] = bare ? [theme.paper, theme.key] : [theme.key, theme.paper];
-  const cross = [line(5.5, 8.7, 10.5, 12.5), line(10.5, 8.7, 5.5, 12.5)];
+  const cross = [line(5.4, 7.6, 10.6, 12), line(10.6, 7.6, 5.4, 12)];
   return counterFace(`${piece.id}-wreck`, piece, theme, [
     art({
       x: 0,
@@ -196,12 +202,23 @@ function wreck(piece: TankPiece, theme: Theme): Face {
           : []),
       ],
     }),
+    ...(bare
+      ? []
+      : [
+          art({
+            x: MIDDLE,
+            y: MIDDLE + 0.7,
+            rotate: -14,
+            scale: 0.98,
+            shapes: tankAbove(weight, theme.key, theme.burnt, lineOf(theme) + 0.06),
+          }),
+        ]),
     art({
       x: 0,
       y: 0,
       shapes: [
-        { d: written(...cross), stroke: { colour: dark, width: 2.6, cap: 'round' } },
-        { d: written(...cross), stroke: { colour: light, width: 1.3, cap: 'round' } },
+        { d: written(...cross), stroke: { colour: dark, width: 2.3, cap: 'round' } },
+        { d: written(...cross), stroke: { colour: light, width: 1.2, cap: 'round' } },
         ...SMOKE.map(([x, y, radius]): Shape => ({
           d: written(circle(x, y, radius)),
           fill: theme.roof === theme.key ? theme.paper : theme.roof,

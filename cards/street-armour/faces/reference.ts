@@ -1,22 +1,35 @@
 /** Reference cards: figures and dice, a turn and a shot; and what lets an ordinary die serve. */
 import type { StatementId } from '../../../content/street-armour/statements.ts';
-import { ART_REACH, POKER } from '../../../src/kit/component.ts';
+import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { tankAbove } from '../art/tank-above.ts';
-import { DICE_TABLE, DIE, FIGURES, WEIGHTS, type TankFigures } from '../data/box.ts';
+import {
+  DICE_TABLE,
+  DIE,
+  FIGURES,
+  REFERENCE_CARDS,
+  TILE_SIZE,
+  WEIGHTS,
+  type TankFigures,
+} from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
-const { width: WIDTH, height: HEIGHT } = POKER;
-const LEFT = 5;
+const [WIDTH, HEIGHT] = [TILE_SIZE, TILE_SIZE];
+const LEFT = 6;
 const MEASURE = WIDTH - 2 * LEFT;
+
+const SIZE_OF_CARD = REFERENCE_CARDS[0]?.size;
+const SAFE = SIZE_OF_CARD?.safe ?? 0;
 
 const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face => ({
   id,
   width: WIDTH,
   height: HEIGHT,
-  bleed: POKER.bleed,
-  safe: POKER.safe,
+  bleed: SIZE_OF_CARD?.bleed ?? 0,
+  safe: SAFE,
   nodes: [
     box({
       x: -ART_REACH,
@@ -85,14 +98,14 @@ const row = (
   );
 
 const COLUMNS = [
-  { head: 'steps', x: 19 },
-  { head: 'gun', x: 25.6 },
-  { head: 'front', x: 31.4 },
-  { head: 'side', x: 37.2 },
-  { head: 'rear', x: 42.6 },
-  { head: 'value', x: 47.8 },
+  { head: 'steps', x: 32.5 },
+  { head: 'gun', x: 41 },
+  { head: 'front', x: 49.5 },
+  { head: 'side', x: 58 },
+  { head: 'rear', x: 66.2 },
+  { head: 'value', x: 74 },
 ] as const;
-const CELL = 6.2;
+const CELL = 9;
 
 const signed = (figure: number): string => (figure === 0 ? '±0' : figure > 0 ? `+${figure}` : `−${-figure}`);
 
@@ -102,52 +115,85 @@ const figuresOf = ({ speed, gun, front, side, rear, value }: TankFigures): reado
   ...[front, side, rear, value].map(String),
 ];
 
+/** As many dice as that, the first at `x`, each with its large number and the small one in its corner. */
+function diceRow(count: number, x: number, y: number, theme: Theme): Node {
+  const side = 4.4;
+  return art({
+    x,
+    y,
+    shapes: [
+      {
+        d: written(
+          ...Array.from({ length: count }, (_, at) => rectangle(at * 5.6, -side / 2, side, side, 0.7)),
+        ),
+        fill: theme.paper,
+        stroke: { colour: theme.key, width: 0.35 },
+      },
+      {
+        d: written(
+          ...Array.from({ length: count }, (_, at) => circle(at * 5.6 + side * 0.7, side * 0.22, 0.75)),
+        ),
+        ...(isBare(theme) ? { stroke: { colour: theme.key, width: 0.2 } } : { fill: theme.key }),
+      },
+    ],
+  });
+}
+
 /** What each kind of tank can do, and how many dice there are. */
 export function figuresFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const rows = WEIGHTS.flatMap((weight, index): Node[] => {
-    const y = 16.4 + index * 9.6;
+    const y = 16.6 + index * 11.6;
     const cells = figuresOf(FIGURES[weight]).map((figure, column) => ({
       text: figure,
-      x: (COLUMNS[column]?.x ?? 0) - CELL / 2 + 1.4,
+      x: (COLUMNS[column]?.x ?? 0) - CELL / 2,
       width: CELL,
     }));
     return [
-      box({ x: LEFT, y: y + 9, width: MEASURE, height: 0.2, fill: theme.key }),
-      art({ x: LEFT + 3, y: y + 4.6, scale: 0.8, shapes: tankAbove(weight, theme.key, theme.paper, 0.2) }),
-      ...row(weight, [{ text: weight, x: 6, width: 12, align: 'left' }], y, 8.6, 9, 'bold', theme),
-      ...row(`${weight} figures`, cells, y, 8.6, 9.4, 'bold', theme),
+      box({ x: LEFT, y: y + 11.3, width: MEASURE, height: 0.2, fill: theme.key }),
+      art({
+        x: LEFT + 4.6,
+        y: y + 5.6,
+        scale: 0.98,
+        shapes: tankAbove(weight, theme.key, theme.paper, 0.18),
+      }),
+      ...row(weight, [{ text: weight, x: 10.6, width: 17, align: 'left' }], y, 11.2, 11, 'bold', theme),
+      ...row(`${weight} figures`, cells, y, 11.2, 12.5, 'bold', theme),
     ];
   });
   const dice = DICE_TABLE.map(({ tanks, dice: count }, index) => {
     const next = DICE_TABLE[index + 1];
     const upTo = next === undefined ? `${tanks} and more` : `${tanks} to ${next.tanks - 1}`;
-    return row(
-      upTo,
-      [
-        { text: `${upTo} tanks`, x: 1, width: 30, align: 'left' },
-        { text: `${count} dice`, x: 34, width: 18 },
-      ],
-      58.2 + index * 5.6,
-      5.4,
-      10,
-      'text',
-      theme,
-    );
+    const y = 61.4 + index * 6;
+    return [
+      ...row(
+        upTo,
+        [
+          { text: `${upTo} tanks`, x: 1, width: 30, align: 'left' },
+          { text: `${count} dice`, x: 32, width: 14, align: 'left' },
+        ],
+        y,
+        5.4,
+        10.5,
+        'text',
+        theme,
+      ),
+      diceRow(count, LEFT + 49, y + 2.8, theme),
+    ];
   });
   return cardFace('reference-front', theme, [
     ...bar('TANKS', 5, theme),
     ...row(
       'heads',
-      COLUMNS.map(({ head, x }) => ({ text: head, x: x - 2.2, width: 7.4 })),
-      11.4,
-      4.4,
-      6.4,
+      COLUMNS.map(({ head, x }) => ({ text: head, x: x - CELL / 2, width: CELL })),
+      11.6,
+      4.6,
+      7.6,
       'text',
       theme,
     ),
     ...rows,
-    ...bar('DICE IN A TURN', 51, theme),
+    ...bar('DICE IN A TURN', 54.6, theme),
     ...dice.flat(),
   ]);
 }
@@ -198,7 +244,7 @@ const SHOT: readonly Line[] = [
 ];
 
 /** The least size of what is read at the table, points: at arm’s length. */
-const SIZE = 9;
+const SIZE = 10;
 
 /** What is told under a heading, down to `bottom`. */
 const told = (field: string, lines: readonly Line[], y: number, bottom: number, theme: Theme): Node =>
@@ -213,17 +259,17 @@ const told = (field: string, lines: readonly Line[], y: number, bottom: number, 
     y,
     width: MEASURE,
     height: bottom - y,
-    style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.13 },
+    style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.16 },
     sign: { means: 'rules in brief', ink: theme.key, ground: theme.paper },
   });
 
 export function turnFace(edition: Edition): Face {
   const theme = themeOf(edition);
   return cardFace('reference-other', theme, [
-    ...bar('YOUR TURN', 4.2, theme),
-    told('turn', TURN, 10.6, 54, theme),
-    ...bar('A SHOT', 54.4, theme),
-    told('shot', SHOT, 60.8, HEIGHT - POKER.safe, theme),
+    ...bar('YOUR TURN', 5, theme),
+    told('turn', TURN, 12, 55, theme),
+    ...bar('A SHOT', 56, theme),
+    told('shot', SHOT, 63, HEIGHT - SAFE, theme),
   ]);
 }
 
@@ -232,7 +278,7 @@ export function ordinaryFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
   const sides = DIE.flatMap(({ large, small }, index): Node[] => {
-    const [x, y] = [LEFT + (index % 3) * 18.4, 31 + Math.floor(index / 3) * 24];
+    const [x, y] = [LEFT + 4 + (index % 3) * 27, 31.4 + Math.floor(index / 3) * 26];
     return [
       box({
         x,
@@ -275,10 +321,10 @@ export function ordinaryFace(edition: Edition): Face {
       field: 'use',
       text: 'What is thrown is the large number: the steps. What it counts is the small number: the firepower. (C-A41)',
       x: LEFT,
-      y: 12.4,
+      y: 13,
       width: MEASURE,
       height: 17,
-      style: { font: 'text', size: 9, ink: theme.key, leading: 1.18 },
+      style: { font: 'text', size: 10, ink: theme.key, leading: 1.18 },
       sign: { means: 'how ordinary dice are read', ink: theme.key, ground: theme.paper },
     }),
     ...sides,
@@ -290,14 +336,14 @@ export function needsFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const distances = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
   const armours = [1, 2, 3, 4, 7];
-  const step = 9;
+  const step = 13.4;
   const cellOf = (column: number): Pick<Cell, 'x' | 'width'> => ({
-    x: 8.4 + column * step - 0.5,
+    x: 11 + column * step,
     width: step,
   });
   return cardFace('ordinary-dice-other', theme, [
     ...bar('WHAT A SHOT NEEDS', 5, theme),
-    ...row('armour', [{ text: 'armour', x: 8.4, width: 45 }], 10.9, 4, 9, 'text', theme),
+    ...row('armour', [{ text: 'armour', x: 11, width: 67 }], 10.9, 4, 9, 'text', theme),
     ...row(
       'armours',
       armours.map((armour, column) => ({ text: String(armour), ...cellOf(column) })),
@@ -313,7 +359,7 @@ export function needsFace(edition: Edition): Face {
       return [
         ...row(
           `distance ${distance}`,
-          [{ text: String(distance), x: 0, width: 7.6 }],
+          [{ text: String(distance), x: 0, width: 10 }],
           y,
           5.4,
           10,
@@ -332,12 +378,12 @@ export function needsFace(edition: Edition): Face {
         box({ x: LEFT, y: y + 5.3, width: MEASURE, height: isBare(theme) ? 0.18 : 0.15, fill: theme.quiet }),
       ];
     }),
-    box({ x: LEFT + 7.6, y: 14.6, width: 0.4, height: 62, fill: theme.key }),
+    box({ x: LEFT + 10.2, y: 14.6, width: 0.4, height: 62, fill: theme.key }),
     text({
       field: 'gun',
       text: 'Down, distance. A heavy gun adds 2 to firepower, a medium 1.',
       x: LEFT,
-      y: 77.4,
+      y: 78,
       width: MEASURE,
       height: 8,
       style: { font: 'text', size: 9, ink: theme.key, leading: 1.12 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PRINTED_EDITIONS } from '../../../src/kit/edition.ts';
 import { typeset } from '../../../src/kit/type/typeset.ts';
 import { loadFonts } from '../../../src/site/package-fonts.ts';
-import { BOX } from '../data/box.ts';
+import { BOX, SQUARE, TANKS } from '../data/box.ts';
 import { streetArmourKit } from '../kit.ts';
 import { pieceStandees } from './standees.ts';
 
@@ -20,3 +20,14 @@ it.each(PRINTED_EDITIONS)(
     }
   },
 );
+
+it('has paper tanks that turn in their square, each with the armour of its faces on them', () => {
+  for (const { id, count, showpiece } of TANKS) {
+    expect(Math.hypot(showpiece.width, showpiece.depth)).toBeLessThan(SQUARE + 0.1);
+    const [strip] = pieceStandees(id, 'colour');
+    const tanks = strip?.face.nodes.filter(({ kind }) => kind === 'group') ?? [];
+    expect(tanks).toHaveLength(count);
+    const means = JSON.stringify(tanks[0]).match(/(front|side|rear) armour \d/g) ?? [];
+    expect(means.toSorted().map((said) => said.split(' ')[0])).toEqual(['front', 'rear', 'side', 'side']);
+  }
+});

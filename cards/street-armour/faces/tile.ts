@@ -2,10 +2,11 @@
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { circle, line, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { circle, line, polyline } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { houseShapes } from '../art/roofs.ts';
-import { extentOf, housesOf, streetsOf } from '../art/tile-houses.ts';
+import { streetGround, streetTrees } from '../art/street-ground.ts';
+import { housesOf, streetsOf } from '../art/tile-houses.ts';
 import {
   CITY_COLUMNS,
   cityFace,
@@ -15,34 +16,11 @@ import {
   TILES,
   type TileMark,
 } from '../data/box.ts';
-import { isBare, themeOf, type Theme } from '../theme.ts';
+import { cornerOf, STREET_NAMES } from '../data/street-map.ts';
+import { themeOf, type Theme } from '../theme.ts';
 
-/** The kerb’s distance from a block, mm, and from the cut: two tiles a little off look like two houses. */
-const KERB = 1.9;
-const KERB_STOPS = 2.4;
 /** The columns of the city in which a side sets up, at either end. */
 const SET_UP_COLUMNS = 2;
-
-function kerbs(mark: TileMark, theme: Theme, zoom: number): Node {
-  const blocks = housesOf(mark).map((house) => {
-    const { left, top, right, bottom } = extentOf(house, ART_REACH + KERB);
-    return rectangle(left, top, right - left, bottom - top);
-  });
-  const line = (isBare(theme) ? 0.18 : theme.edition === 'screen' ? 0.5 : 0.22) / zoom;
-  const round = (reach: number, colour: Theme['paper']): Shape => ({
-    d: written(...blocks),
-    stroke: { colour, width: 2 * reach, join: 'miter' },
-  });
-  const inside = TILE_SIZE - 2 * KERB_STOPS;
-  return group({
-    x: 0,
-    y: 0,
-    clip: { x: KERB_STOPS, y: KERB_STOPS, width: inside, height: inside },
-    nodes: [
-      art({ x: 0, y: 0, shapes: [round(KERB + line / 2, theme.quiet), round(KERB - line / 2, theme.paper)] }),
-    ],
-  });
-}
 
 /** The middle of each square of street, where shots are measured; a chevron into the city where sides set up. */
 function marks(mark: TileMark, theme: Theme, zoom: number): Shape[] {
@@ -84,14 +62,45 @@ function marks(mark: TileMark, theme: Theme, zoom: number): Shape[] {
   ].filter(({ d }) => d.steps.length > 0);
 }
 
-/** Where four squares of street meet within the tile. */
+const hasTree = (x: number, y: number): boolean => streetTrees.some((tree) => tree[0] === x && tree[1] === y);
+
+/** Where four squares of street meet within the tile; a tree marks it too. */
 function crosses(mark: TileMark): readonly (readonly [x: number, y: number])[] {
   const rows = cityFace(mark);
+  const [left, top] = cornerOf(mark);
   const isStreet = (column: number, row: number): boolean => rows[row]?.[column] === '.';
   return [1, 2, 3, 4].flatMap((row) =>
     [1, 2, 3, 4]
       .filter((column) => [0, -1].every((dy) => [0, -1].every((dx) => isStreet(column + dx, row + dy))))
+      .filter((column) => !hasTree(left + column * SQUARE, top + row * SQUARE))
       .map((column) => [column * SQUARE, row * SQUARE] as const),
+  );
+}
+
+/** The names of streets on a tile. */
+function streetNames(mark: TileMark, theme: Theme): Node[] {
+  if (theme.edition === 'screen') return [];
+  const [left, top] = cornerOf(mark);
+  return STREET_NAMES.filter(({ at: [x, y] }) =>
+    [x - left, y - top].every((along) => along > 0 && along < TILE_SIZE),
+  ).map(({ says, at: [x, y], isUpright = false }) =>
+    group({
+      x: x - left,
+      y: y - top,
+      rotate: isUpright ? 90 : 0,
+      reads: 'decoration',
+      nodes: [
+        text({
+          field: 'street',
+          text: says,
+          x: 0,
+          y: 0,
+          width: 60,
+          height: 3.4,
+          style: { font: 'text', size: 6.4, ink: theme.written, tracking: 100 },
+        }),
+      ],
+    }),
   );
 }
 
@@ -105,6 +114,10 @@ function plate(mark: TileMark, theme: Theme): Node[] {
   return [
     ...(isRoof
       ? [box({ ...at, fill: theme.paper, radius: 0.6, stroke: { colour: theme.key, width: 0.25 } })]
+      : []),
+    // On the quay it would stand on the wall's edge.
+    ...(!isRoof && mark[0] === 'A'
+      ? [box({ ...at, x: at.x - 0.6, width: 6.6, height: 3.6, fill: theme.paper, radius: 0.6 })]
       : []),
     text({
       // Without a plate it keeps clear of the chevron in the middle of its square.
@@ -126,7 +139,7 @@ function plate(mark: TileMark, theme: Theme): Node[] {
 /** The street plan under a tile's mark; drawn `zoom` times as large its lines stay as they are. */
 export function cityNodes(mark: TileMark, theme: Theme, zoom = 1): Node[] {
   return [
-    kerbs(mark, theme, zoom),
+    streetGround(mark, theme, zoom),
     art({
       x: 0,
       y: 0,
@@ -151,6 +164,7 @@ export function tileFace(mark: TileMark, edition: Edition): Face {
     nodes: [
       box({ x: -ART_REACH, y: -ART_REACH, width: whole, height: whole, fill: theme.paper }),
       ...cityNodes(mark, theme),
+      ...streetNames(mark, theme),
       ...plate(mark, theme),
     ],
   };

@@ -183,36 +183,3 @@ export const splinters = (x: number, y: number, r: number): Motif =>
     }
     b.mass(pen.path);
   });
-
-/** A grenade on its stick. */
-export const grenade = (x: number, y: number, size: number, degrees: number): Motif =>
-  cutBy((b) => {
-    const place = chain(scale(size), turn(degrees), move(x, y));
-    b.plate(moved(rectangle(-0.5, -0.07, 0.6, 0.14), place));
-    b.mass(moved(rectangle(0.1, -0.17, 0.42, 0.34, 0.04), place));
-    b.cut(moved(line(0.2, -0.1, 0.2, 0.1), place), 1.4);
-  });
-
-/** Burning oil that a thrower squirts from a place, to the right as far as `to`. */
-export const jet = (x: number, y: number, to: number): Motif =>
-  cutBy((b) => {
-    const long = to - x;
-    b.plate(
-      draw()
-        .at(x, y)
-        .curve(x + long * 0.3, y - 2.4, x + long * 0.6, y - 8, to, y - 9)
-        .curve(to + 4, y - 5, to + 3, y + 1, to - 1, y + 3.4)
-        .curve(x + long * 0.7, y + 3, x + long * 0.4, y + 1.6, x, y)
-        .close().path,
-      0.9,
-    );
-    b.flat(
-      draw()
-        .at(x + long * 0.34, y - 0.8)
-        .curve(x + long * 0.5, y - 2, x + long * 0.7, y - 5, to - 1, y - 5.6)
-        .curve(to + 1, y - 3, to, y, to - 2, y + 0.8)
-        .curve(x + long * 0.7, y + 1, x + long * 0.5, y + 0.6, x + long * 0.34, y - 0.8)
-        .close().path,
-      0.6,
-    );
-  });

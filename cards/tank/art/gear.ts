@@ -1,9 +1,8 @@
 /** Things that men carry, wear and use in vignettes. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
-import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
-import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { row } from '../../../src/kit/engrave/rivets.ts';
-import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
+import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { cutBy, type Motif } from './motif.ts';
 
 export const parachute = (x: number, y: number, r: number): Motif =>
@@ -76,41 +75,6 @@ export const jerrycan = (x: number, y: number, h: number, open = false): Motif =
       );
   });
 
-/** A spanner laid across. */
-export const spanner = (x: number, y: number, size: number, degrees: number): Motif =>
-  cutBy((b) => {
-    const place = chain(scale(size), turn(degrees), move(x, y));
-    b.plate(
-      moved(
-        polygon([
-          [-0.38, -0.06],
-          [0.34, -0.06],
-          [0.4, -0.16],
-          [0.56, -0.16],
-          [0.5, -0.05],
-          [0.5, 0.05],
-          [0.56, 0.16],
-          [0.4, 0.16],
-          [0.34, 0.06],
-          [-0.38, 0.06],
-          [-0.44, 0.14],
-          [-0.56, 0.1],
-          [-0.56, -0.1],
-          [-0.44, -0.14],
-        ]),
-        place,
-      ),
-    );
-    b.fine(moved(line(-0.3, 0, 0.3, 0), place), 1.2);
-  });
-
-export const cog = (x: number, y: number, r: number): Motif =>
-  cutBy((b) => {
-    b.mass(star(x, y, 10, r, r * 0.8));
-    b.mass(circle(x, y, r * 0.84));
-    b.hole(circle(x, y, r * 0.36));
-  });
-
 export const flag = (x: number, y: number, h: number): Motif =>
   cutBy((b) => {
     b.mass(rectangle(x - h * 0.03, y - h, h * 0.06, h));
@@ -175,83 +139,6 @@ export const radio = (x: number, y: number, size: number): Motif =>
     b.mass(rectangle(x - size * 0.46, y - h * 1.24, size * 0.5, h * 0.14, h * 0.06));
     b.mass(rectangle(x - size * 0.5, y - h * 1.24, size * 0.12, h * 0.26, h * 0.05));
     b.mass(rectangle(x - size * 0.06, y - h * 1.24, size * 0.12, h * 0.26, h * 0.05));
-  });
-
-export const helmet = (x: number, y: number, size: number): Motif =>
-  cutBy((b) => {
-    b.mass(
-      draw()
-        .at(x - size * 0.5, y)
-        .curve(
-          x - size * 0.5,
-          y - size * 0.72,
-          x + size * 0.42,
-          y - size * 0.76,
-          x + size * 0.46,
-          y - size * 0.06,
-        )
-        .to(x + size * 0.62, y)
-        .close().path,
-    );
-    b.cut(
-      draw()
-        .at(x - size * 0.2, y - size * 0.44)
-        .bend(x + size * 0.05, y - size * 0.6, x + size * 0.26, y - size * 0.36).path,
-      2,
-    );
-    b.line(
-      draw()
-        .at(x - size * 0.26, y)
-        .bend(x, y + size * 0.5, x + size * 0.26, y).path,
-      1.2,
-    );
-  });
-
-export const medal = (x: number, y: number, r: number): Motif =>
-  cutBy((b) => {
-    b.flat(
-      polygon([
-        [x - r * 0.7, y - r * 2.3],
-        [x + r * 0.7, y - r * 2.3],
-        [x + r * 0.4, y - r * 0.7],
-        [x - r * 0.4, y - r * 0.7],
-      ]),
-    );
-    b.plate(circle(x, y, r));
-    b.mass(star(x, y, 5, r * 0.8, r * 0.34));
-  });
-
-export const glasses = (x: number, y: number, size: number): Motif =>
-  cutBy((b) => {
-    for (const side of [-1, 1]) {
-      b.plate(
-        polygon([
-          [x + side * size * 0.12, y - size * 0.4],
-          [x + side * size * 0.36, y - size * 0.4],
-          [x + side * size * 0.48, y + size * 0.3],
-          [x + side * size * 0.06, y + size * 0.3],
-        ]),
-      );
-      b.mass(
-        rectangle(
-          x + side * size * 0.27 - size * 0.23,
-          y + size * 0.26,
-          size * 0.46,
-          size * 0.16,
-          size * 0.05,
-        ),
-      );
-      b.mass(
-        rectangle(
-          x + side * size * 0.24 - size * 0.14,
-          y - size * 0.5,
-          size * 0.28,
-          size * 0.12,
-          size * 0.04,
-        ),
-      );
-    }
-    b.mass(rectangle(x - size * 0.14, y - size * 0.22, size * 0.28, size * 0.16));
   });
 
 export const satchel = (x: number, y: number, size: number): Motif =>

@@ -91,23 +91,3 @@ export const question = (x: number, y: number, size: number): Motif =>
     b.line(hook, size * 0.62);
     b.mass(circle(x, y - size * 0.03, size * 0.1));
   });
-
-export const clock = (x: number, y: number, r: number): Motif =>
-  cutBy((b) => {
-    b.plate(circle(x, y, r), 1.4);
-    b.rivets(
-      Array.from({ length: 12 }, (_, index): Point => [
-        x + Math.sin((index / 6) * Math.PI) * r * 0.82,
-        y - Math.cos((index / 6) * Math.PI) * r * 0.82,
-      ]),
-      r * 0.05,
-    );
-    b.line(
-      draw()
-        .at(x, y)
-        .to(x, y - r * 0.66)
-        .at(x, y)
-        .to(x + r * 0.46, y + r * 0.2).path,
-      1.8,
-    );
-  });

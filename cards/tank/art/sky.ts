@@ -147,16 +147,6 @@ export const map: Motif = (theme) => {
   ];
 };
 
-/** Banks of fog or of smoke across the picture. */
-export const fog = (...levels: readonly number[]): Motif =>
-  cutBy((b) => {
-    levels.forEach((y, index) => {
-      const [from, to] = index % 2 === 0 ? [-6, W * 0.82] : [W * 0.2, W + 6];
-      b.plate(rectangle(from, y, to - from, 3.2, 1.6), 0.7);
-      b.fine(line(from + 5, y + 1.6, to - 5, y + 1.6), 0.9);
-    });
-  });
-
 /** A road that runs to the horizon. */
 export const road = (y: number = GROUND - 2): Motif =>
   cutBy((b) => {

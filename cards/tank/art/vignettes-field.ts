@@ -4,7 +4,7 @@ import { polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flames, shell, smoke, splinters } from './blasts.ts';
-import { cog, crate, jerrycan, mine, parachute, spanner } from './gear.ts';
+import { crate, jerrycan, mine, parachute } from './gear.ts';
 import {
   bridge,
   hedge,
@@ -19,7 +19,7 @@ import {
   wire,
 } from './grounds.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
-import { fog, ground, hill, rays, road, sun } from './sky.ts';
+import { ground, hill, rays, road, sun } from './sky.ts';
 
 const G = PICTURE.ground;
 
@@ -163,13 +163,6 @@ export const FIELD = {
     tree(4, 18, 9),
     tree(52, 18, 9),
   ],
-  'poor-visibility': [ground(24), machine('tiger', 29, 25, 38), fog(7, 13, 25, 30.4)],
-  'fog-of-war': [
-    ground(21),
-    shadow('m4', 15, 21.8, 20),
-    shadow('panther', 39, 27, 30, true),
-    fog(3, 9.4, 15.6, 22, 29),
-  ],
   'out-of-fuel': [ground(), machine('panther', 33, G, 38), jerrycan(9.5, G + 3.6, 16, true)],
   'out-of-ammo': [
     ground(),
@@ -194,21 +187,6 @@ export const FIELD = {
     crate(11.6, G - 3.6, 9),
     jerrycan(25.6, G + 4, 9),
     jerrycan(32.6, G + 4, 9),
-  ],
-  repairs: [
-    ground(),
-    machine('cromwell', 30, G, 38),
-    cog(13, 13, 9),
-    spanner(13, 13, 22, -40),
-    man('british', 'kneel', 49, G + 3, 18, true),
-  ],
-  'combat-engineers': [
-    ground(14),
-    bridge(20, 14),
-    man('american', 'kneel', 13, 19.4, 20),
-    man('american', 'serve', 28, 18.8, 19),
-    spanner(44, 9, 16, -35),
-    cog(44, 9, 4.6),
   ],
   'anti-tank-mine': [
     rays(34, 30, 22),

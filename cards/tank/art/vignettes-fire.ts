@@ -3,7 +3,7 @@ import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
-import { burst, flames, flash, grenade, jet, shell, smoke, splinters, tracers } from './blasts.ts';
+import { burst, flames, flash, shell, smoke, splinters, tracers } from './blasts.ts';
 import { satchel } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
@@ -77,14 +77,6 @@ export const FIRE = {
     tracers(6, 8, 36, 8, 1),
     tracers(6, 26, 36, 26, 1),
   ],
-  'flame-thrower': [
-    ground(),
-    machine('churchill', 12, G + 1, 30),
-    flames(44, G + 1, 19),
-    flames(36, G + 1, 11),
-    flames(51, G + 1, 13),
-    jet(25.6, 19.4, 47),
-  ],
   panzerschreck: [
     rays(45, 17, 22),
     ground(),
@@ -112,23 +104,6 @@ export const FIRE = {
     tracers(30, 21.4, 55, 17, 3, 2),
     man('american', 'flee', 46, G + 1, 17),
   ],
-  'grenade-down-the-hatch': [
-    rays(26, 10, 22),
-    cutBy((b) => {
-      b.plate(draw().at(-1, 35).to(-1, 24).curve(10, 19, 44, 19, 57, 24).to(57, 35).close().path);
-      b.shade(rectangle(-1, 24, 58, 11), { angle: -90, spacing: 0.9, heavy: 0.24, reach: 0.7 });
-      b.mass(draw().at(17, 22).curve(17, 18.6, 37, 18.6, 37, 22).curve(37, 25, 17, 25, 17, 22).close().path);
-      b.plate(
-        polygon([
-          [37, 22],
-          [40, 21],
-          [46, 8],
-          [42.6, 8],
-        ]),
-      );
-    }),
-    grenade(27, 11, 13, 70),
-  ],
   'barrel-damaged': [
     rays(36, 14, 22),
     ground(),
@@ -136,24 +111,6 @@ export const FIRE = {
     cutBy((b) => b.flat(rectangle(38.6, 10, 6, 7))),
     burst(39.6, 13.6, 5.6),
     splinters(40, 14, 8),
-  ],
-  'treads-damaged': [
-    rays(46, 26, 22),
-    ground(),
-    machine('panther', 20, G + 1.6, 62),
-    burst(41, 25, 6),
-    splinters(42, 23, 8),
-    cutBy((b) => {
-      b.mass(
-        polygon([
-          [40, 29.4],
-          [54, 30.8],
-          [54, 32.2],
-          [40, 31],
-        ]),
-      );
-      b.cut([42, 44.4, 46.8, 49.2, 51.6].reduce((pen, x) => pen.at(x, 29.6).to(x, 32), draw()).path, 1.6);
-    }),
   ],
   'commander-killed': [
     rays(27, 12, 22),

@@ -4,9 +4,9 @@ import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';
-import { flag, glasses, helmet, mast, medal, radio } from './gear.ts';
+import { flag, mast, radio } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';
-import { arrow, chevrons, clock, counter, question, waves } from './map-signs.ts';
+import { arrow, chevrons, counter, question, waves } from './map-signs.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 import { ground, hairs, hill, map, rays, road, sun } from './sky.ts';
 
@@ -37,12 +37,6 @@ export const MEN = {
     man('german', 'stride', 28, G + 3, 29),
     chevrons(46, 6, 13, 3),
   ],
-  'green-unit': [
-    ground(),
-    man('american', 'point', 14, G + 3, 28),
-    man('american', 'flee', 32, G + 3, 26, true),
-    question(47, 22, 16),
-  ],
   'pinned-down': [
     ground(20),
     hedge(26, 24, 12, 4),
@@ -65,13 +59,6 @@ export const MEN = {
     man('british', 'charge', 45, G + 3, 19),
     man('british', 'stride', 7, G + 3, 19),
   ],
-  professionalism: [
-    rays(27, 14, 24),
-    ground(),
-    man('german', 'kneel', 12, G + 3, 27),
-    glasses(28, 12, 12),
-    machine('tiger', 45, G + 1, 26),
-  ],
   reserves: [
     sun(44, 10, 6),
     ground(18),
@@ -87,14 +74,6 @@ export const MEN = {
     machine('sherman', 12, 24, 18),
     machine('sherman', 28, 26.6, 22),
     machine('sherman', 45, 30, 26),
-  ],
-  'forward-observer': [
-    ground(14),
-    hill(14, 17, 22),
-    man('american', 'kneel', 11, 20, 18),
-    burst(44, 12, 6),
-    burst(36, 15, 3.6),
-    glasses(29, 25, 10),
   ],
   radio: [rays(28, 18, 20), waves(38, 9, 11), radio(24, 29, 22), mast(47, 30, 24)],
   'fast-turret-traverse': [
@@ -120,22 +99,6 @@ export const MEN = {
     shell(43, 22, 9, 4),
     flash(39, 22.4, 4),
   ],
-  'seasoned-commander': [
-    rays(20, 16, 22),
-    cutBy((b) =>
-      b.mass(
-        draw().at(8, 35).curve(9, 25, 15, 23, 20, 22).to(24, 22).curve(29, 23, 34, 26, 34, 35).close().path,
-      ),
-    ),
-    cutBy((b) =>
-      b.plate(
-        draw().at(13, 15).curve(12, 24, 16, 27, 20.6, 27).curve(26, 27, 28.4, 23, 27.6, 15).close().path,
-      ),
-    ),
-    helmet(20, 17, 20),
-    glasses(21, 31, 7),
-    medal(44, 20, 6.4),
-  ],
   'indirect-fire': [
     rays(48, 30, 18),
     hill(30, 13, 17),
@@ -146,13 +109,6 @@ export const MEN = {
     ground(29),
     machine('battery-105', 8, 31, 17),
     burst(48.4, 27, 5.4),
-  ],
-  reconnaissance: [
-    ground(14),
-    road(14),
-    machine('daimler', 16, 29, 22),
-    glasses(42, 15, 15),
-    tree(30, 16, 8),
   ],
   'opportunity-fire': [
     ground(),
@@ -180,7 +136,6 @@ export const MEN = {
     burst(45, 10, 6),
     splinters(45, 11, 9),
   ],
-  'awaiting-orders': [ground(), machine('cromwell', 18, G + 1, 32), clock(43, 15, 10.4)],
   'formation-disorder': [
     ground(12),
     shadow('m5', 10, 17, 10),

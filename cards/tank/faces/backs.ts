@@ -1,19 +1,25 @@
-/** Backs: a nation's vehicle twice about its badge, and the tactics about the game's name; the same when turned. */
-import { ART_REACH } from '../../../src/kit/component.ts';
+/**
+ * Backs: a nation's vehicle twice about its badge, and the tactics about the game's name; the same when turned. A
+ * border of paper lies round them: decks share sheets, and a cut that is off would mark a card with its neighbour's
+ * colour.
+ */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { circle } from '../../../src/kit/engrave/path/shapes.ts';
-import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { art, box, group, type Face, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { typeEmblem } from '../art/card-icons.ts';
 import { badge, cornered } from '../art/nation-emblems.ts';
 import { BLUEPRINTS, portrait, reachOf, type BlueprintId } from '../art/profile/portrait.ts';
 import { TACTICS_TYPES, type Nation } from '../data/cards.ts';
 import { fillOf, isBare, themeOf, type Livery, type Theme } from '../theme.ts';
-import { HEIGHT, WIDTH, cardFace, words } from './frame.ts';
+import { HEIGHT, WIDTH, cardFace, panel, words } from './frame.ts';
 
-const INSET = 4.4;
+/** From the trim to the colour, mm. */
+const BORDER = 3.4;
+const CORNER = 6;
+const FIELD: Rect = { x: BORDER, y: BORDER, width: WIDTH - 2 * BORDER, height: HEIGHT - 2 * BORDER };
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;
 
 /** Whose vehicle stands on the back of a deck. */
@@ -26,11 +32,11 @@ const HEADS: Readonly<Record<Nation, BlueprintId>> = {
 /** Squares all over, the same when turned. */
 function squares(livery: Livery, theme: Theme): Shape {
   const pen = draw();
-  const [w, h] = [WIDTH + ART_REACH, HEIGHT + ART_REACH];
-  for (let off = 3.2; off < WIDTH / 2 + ART_REACH; off += 6.4)
-    for (const side of [-1, 1]) pen.at(MIDDLE.x + side * off, -ART_REACH).to(MIDDLE.x + side * off, h);
-  for (let off = 3.2; off < HEIGHT / 2 + ART_REACH; off += 6.4)
-    for (const side of [-1, 1]) pen.at(-ART_REACH, MIDDLE.y + side * off).to(w, MIDDLE.y + side * off);
+  const { x, y, width, height } = FIELD;
+  for (let off = 3.2; off < width / 2; off += 6.4)
+    for (const side of [-1, 1]) pen.at(MIDDLE.x + side * off, y).to(MIDDLE.x + side * off, y + height);
+  for (let off = 3.2; off < height / 2; off += 6.4)
+    for (const side of [-1, 1]) pen.at(x, MIDDLE.y + side * off).to(x + width, MIDDLE.y + side * off);
   const bare = isBare(theme);
   return {
     d: written(pen.path),
@@ -38,15 +44,19 @@ function squares(livery: Livery, theme: Theme): Shape {
   };
 }
 
-function frame(livery: Livery, theme: Theme): Shape[] {
-  const at = (inset: number, width: number): Shape => ({
+/** A second line within the frame of the panel. */
+function innerFrame(livery: Livery, theme: Theme): Shape {
+  const inset = BORDER + 1.3;
+  return {
     d: written(
-      cornered(livery, inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, 7 - (inset - INSET) * 0.6),
+      cornered(livery, inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - 0.6 * (inset - BORDER)),
     ),
-    stroke: { colour: theme.key, width, join: 'round' },
-  });
-  return isBare(theme) ? [at(INSET, 0.3), at(INSET + 1.1, 0.15)] : [at(INSET, 0.7), at(INSET + 1.3, 0.25)];
+    stroke: { colour: theme.key, width: isBare(theme) ? 0.15 : 0.25, join: 'round' },
+  };
 }
+
+const ground = (livery: Livery, theme: Theme, shapes: readonly Shape[]): Node[] =>
+  panel(livery, FIELD, CORNER, theme, [art({ x: 0, y: 0, shapes: [...shapes, innerFrame(livery, theme)] })]);
 
 function half(nation: Nation, theme: Theme): Node[] {
   const blueprint = BLUEPRINTS[HEADS[nation]];
@@ -106,26 +116,17 @@ function half(nation: Nation, theme: Theme): Node[] {
 export function formationBack(nation: Nation, edition: Edition): Face {
   const theme = themeOf(edition);
   const nodes = half(nation, theme);
-  return cardFace(
-    `${nation}-back`,
-    theme,
-    [
-      art({ x: 0, y: 0, shapes: [squares(nation, theme), ...frame(nation, theme)] }),
-      ...nodes,
-      group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes }),
-      art({
-        x: 0,
-        y: 0,
-        shapes: badge(nation, MIDDLE.x, MIDDLE.y, 19, theme),
-        sign: {
-          means: `${nation} formation`,
-          ink: theme.key,
-          ground: isBare(theme) ? theme.paper : fillOf(theme, nation),
-        },
-      }),
-    ],
-    fillOf(theme, nation),
-  );
+  return cardFace(`${nation}-back`, theme, [
+    ...ground(nation, theme, [squares(nation, theme)]),
+    ...nodes,
+    group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes }),
+    art({
+      x: 0,
+      y: 0,
+      shapes: badge(nation, MIDDLE.x, MIDDLE.y, 19, theme),
+      sign: { means: `${nation} formation`, ink: theme.key, ground: fillOf(theme, nation) },
+    }),
+  ]);
 }
 
 /** The eleven types, and the first one again in the twelfth place: six, then the same turned by half. */
@@ -165,40 +166,39 @@ export function tacticsBack(edition: Edition): Face {
         ),
       ],
     });
-  return cardFace(
-    'tactics-back',
-    theme,
-    [
-      art({
-        x: 0,
-        y: 0,
-        shapes: [
-          bare ? rayLines({ ...burst, inner: 22 }, 1, flat.tactics, 0.125) : rays(burst, '#b64e39'),
-          ...(bare ? [] : [squares('tactics', theme)]),
-          ...frame('tactics', theme),
-          {
-            d: written(circle(MIDDLE.x, MIDDLE.y, 21)),
-            stroke: { colour: bare ? key : paper, width: bare ? 0.2 : 0.4 },
-          },
-          ...RING.flatMap((type, index) => typeEmblem(type, ...around(21, index), 5.4, [key, paper], bare)),
-          {
-            d: written(circle(MIDDLE.x, MIDDLE.y, 12.6)),
-            fill: bare ? paper : key,
-            stroke: { colour: bare ? key : paper, width: bare ? 0.3 : 0.6 },
-          },
-          {
-            d: written(
-              draw()
-                .at(MIDDLE.x - 9, MIDDLE.y)
-                .to(MIDDLE.x + 9, MIDDLE.y).path,
-            ),
-            stroke: { colour: bare ? key : paper, width: 0.25 },
-          },
-        ],
-      }),
-      name(0),
-      name(180),
-    ],
-    fillOf(theme, 'tactics'),
-  );
+  return cardFace('tactics-back', theme, [
+    ...ground(
+      'tactics',
+      theme,
+      bare
+        ? [rayLines({ ...burst, inner: 22 }, 1, flat.tactics, 0.125)]
+        : [rays(burst, '#b64e39'), squares('tactics', theme)],
+    ),
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        {
+          d: written(circle(MIDDLE.x, MIDDLE.y, 21)),
+          stroke: { colour: bare ? key : paper, width: bare ? 0.2 : 0.4 },
+        },
+        ...RING.flatMap((type, index) => typeEmblem(type, ...around(21, index), 5.4, [key, paper], bare)),
+        {
+          d: written(circle(MIDDLE.x, MIDDLE.y, 12.6)),
+          fill: bare ? paper : key,
+          stroke: { colour: bare ? key : paper, width: bare ? 0.3 : 0.6 },
+        },
+        {
+          d: written(
+            draw()
+              .at(MIDDLE.x - 9, MIDDLE.y)
+              .to(MIDDLE.x + 9, MIDDLE.y).path,
+          ),
+          stroke: { colour: bare ? key : paper, width: 0.25 },
+        },
+      ],
+    }),
+    name(0),
+    name(180),
+  ]);
 }

@@ -7,7 +7,7 @@ import { line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.t
 import { art, box, group, type Face, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge } from '../art/nation-emblems.ts';
 import type { Blueprint } from '../art/profile/blueprint.ts';
-import { BLUEPRINTS, lengthOf, portrait, reachOf, type Stand } from '../art/profile/portrait.ts';
+import { BLUEPRINTS, heightOf, lengthOf, portrait, reachOf, type Stand } from '../art/profile/portrait.ts';
 import { SQUADS, soldier, type Squad, type SquadId } from '../art/profile/soldiers.ts';
 import type { FormationCard, FormationId } from '../data/cards.ts';
 import { fillOf, inksOf, isBare, themeOf, type Theme } from '../theme.ts';
@@ -16,11 +16,13 @@ import { cardFace, panel, words } from './frame.ts';
 import { CLASSES, NATION_WORDS, lettered } from './words.ts';
 
 const PANEL: Rect = { x: 4.3, y: 21.3, width: 54.9, height: 36.4 };
+/** The foot of the plate that says the length. */
+export const DIMENSION_FOOT = PANEL.y + 3.9 + 1.6;
 /** The ground line under wheels, and the horizon. */
 const GROUND = PANEL.y + PANEL.height - 6.6;
 const HORIZON = GROUND - 1.3;
 /** Room for a picture; long guns stand out over the edge. */
-const REACH = { left: 6.4, right: 60, top: 28.8 } as const;
+const REACH = { left: 6.4, right: 60, top: 27.6 } as const;
 /** The largest scale of a picture, mm a metre. */
 const LARGEST = 8.4;
 /** An aircraft flies so high above the ground, mm. */
@@ -39,9 +41,9 @@ const canopy = (x: number, y: number, r: number): Path =>
 
 function canopies({ key, paper }: Theme, bare: boolean): Shape[] {
   const places = [
-    [14, 30, 3.4],
-    [31, 27, 2.6],
-    [47, 31.5, 3.8],
+    [21.6, 27.4, 2.6],
+    [40, 26.4, 3.2],
+    [54, 28.6, 2],
   ] as const;
   const stroke = { colour: key, width: bare ? 0.125 : 0.16 };
   return places.flatMap(([x, y, r]) => [
@@ -104,10 +106,15 @@ function earth(theme: Theme, seed: number): Shape[] {
   ];
 }
 
-function standOf(blueprint: Blueprint): Stand {
+/** Where a machine stands in its picture, as large as the picture lets it be. */
+export function standOf(blueprint: Blueprint): Stand {
   const [back, front] = reachOf(blueprint);
   const room = REACH.right - REACH.left;
-  const size = Math.min(blueprint.make === 'towed' ? LARGEST * 1.12 : LARGEST, room / (front - back));
+  const size = Math.min(
+    blueprint.make === 'towed' ? LARGEST * 1.12 : LARGEST,
+    room / (front - back),
+    (GROUND - REACH.top) / heightOf(blueprint),
+  );
   const middle = (REACH.left + REACH.right) / 2 - 0.4;
   const free = room - size * (front - back) > 3;
   const x = (free ? middle - 0.6 : (REACH.left + REACH.right) / 2) - (size * (back + front)) / 2;
@@ -195,13 +202,13 @@ function machine(card: FormationCard, blueprint: Blueprint, theme: Theme): Pictu
       ]),
     ],
     before: [
-      ...dimension(blueprint, stand, theme),
       art({
         x: 0,
         y: 0,
         shapes: portrait(blueprint, card.owner, stand, theme),
         sign: { means: `${card.name} from the side`, ink: theme.key, ground: theme.paper },
       }),
+      ...dimension(blueprint, stand, theme),
     ],
     arms: blueprint.arms,
   };
@@ -250,35 +257,12 @@ const isSquad = (id: FormationId): id is FormationId & SquadId => Object.hasOwn(
 const pictureOf = (card: FormationCard<FormationId>, theme: Theme): Picture =>
   isSquad(card.id) ? men(card, SQUADS[card.id], theme) : machine(card, BLUEPRINTS[card.id], theme);
 
-const LISTED = {
-  rulebook: 'rulebook',
-  published: 'published list',
-  derived: 'derived',
-  ours: 'our list',
-} as const;
-
-/** The gun at the foot of the picture, and whose list the card is from. */
-function footnotes(card: FormationCard, arms: string, theme: Theme): Node[] {
+/** What it fires, at the foot of the picture. */
+function footnote(arms: string, theme: Theme): Node[] {
   if (theme.edition === 'screen') return [];
+  const place = { x: PANEL.x + 4.9, y: PANEL.y + PANEL.height - 3.6, width: PANEL.width - 9.8, height: 2.7 };
   const inks = [theme.key, theme.paper] as const;
-  const place = { y: PANEL.y + PANEL.height - 3.6, height: 2.7, valign: 'middle' } as const;
-  return [
-    words({ field: 'arms', text: arms, x: PANEL.x + 4.9, width: 31, ...place }, 'plain', 7.2, inks, 20),
-    words(
-      {
-        field: 'provenance',
-        text: LISTED[card.provenance],
-        x: PANEL.x + PANEL.width - 20.9,
-        width: 16,
-        align: 'right',
-        ...place,
-      },
-      'plain',
-      6.6,
-      inks,
-      20,
-    ),
-  ];
+  return [words({ field: 'arms', text: arms, ...place, valign: 'middle' }, 'plain', 7.2, inks, 20)];
 }
 
 function heading(card: FormationCard, theme: Theme): Node[] {
@@ -366,7 +350,7 @@ export function formationFront(card: FormationCard<FormationId>, edition: Editio
     ...heading(card, theme),
     ...panel(card.owner, PANEL, 4, theme, behind),
     ...before,
-    ...footnotes(card, arms, theme),
+    ...footnote(arms, theme),
     group({ x: 4, y: 60.2, nodes: figureRow(card, theme) }),
   ]);
 }

@@ -19,12 +19,7 @@ import { fillOf, isBare, type Livery, type Theme } from '../theme.ts';
 export const WIDTH = POKER.width;
 export const HEIGHT = POKER.height;
 
-export const cardFace = (
-  id: string,
-  theme: Theme,
-  nodes: readonly Node[],
-  ground: Colour = theme.paper,
-): Face => ({
+export const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face => ({
   id,
   width: WIDTH,
   height: HEIGHT,
@@ -34,7 +29,7 @@ export const cardFace = (
     box({
       x: -ART_REACH,
       y: -ART_REACH,
-      fill: ground,
+      fill: theme.paper,
       width: WIDTH + 2 * ART_REACH,
       height: HEIGHT + 2 * ART_REACH,
     }),

@@ -6,6 +6,7 @@ import { PICTURE, type Motif } from '../art/motif.ts';
 import { FIELD } from '../art/vignettes-field.ts';
 import { FIRE } from '../art/vignettes-fire.ts';
 import { MEN } from '../art/vignettes-men.ts';
+import { SCENES } from '../art/vignettes-scenes.ts';
 import type { TacticsCard, TacticsId } from '../data/cards.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { effectPlate } from './effect-plate.ts';
@@ -13,7 +14,7 @@ import { cardFace, panel, words } from './frame.ts';
 import { MOMENT_WORDS, TYPE_WORDS, askedBy, effectWords, momentOf } from './words.ts';
 
 /** The picture of each tactics card: one that has none does not compile. */
-const VIGNETTES: Readonly<Record<TacticsId, readonly Motif[]>> = { ...FIRE, ...FIELD, ...MEN };
+const VIGNETTES: Readonly<Record<TacticsId, readonly Motif[]>> = { ...FIRE, ...FIELD, ...MEN, ...SCENES };
 
 const LEFT = 4;
 const WIDE = PICTURE.width;

@@ -19,6 +19,13 @@ import {
 /** At this letter Alpha may be launched, and the dial gives no bonus. */
 const READY = 'delta';
 
+const NO_ADVANTAGE = {
+  says: 'If nobody spends the advantage',
+  move: 'keep',
+  most: 2,
+  tells: ['F-061', 'F-062'],
+} as const;
+
 /** A launch without supply: the target is shown, and the operation disbanded (F-A52). */
 const NOWHERE = { says: 'Show the target, and disband it without supply', move: 'launch alpha' };
 
@@ -43,6 +50,7 @@ const LAUNCH: Situation = {
         ...(number('turns') === 0 ? { planned: true, played: true } : {}),
       },
     ),
+  goesOn: NO_ADVANTAGE,
   tries: () => [
     { says: 'Launch it from Ruhr, next to Paris', move: 'launch alpha from ruhr' },
     { says: 'Launch it from Berlin, which is not next to Paris', move: 'launch alpha from berlin' },
@@ -157,6 +165,7 @@ const LANDING: Situation = {
       },
     );
   },
+  goesOn: NO_ADVANTAGE,
   tries: () => [
     { says: 'Launch it from the North Sea', move: 'launch alpha from northsea' },
     { says: 'Launch it from the North Atlantic', move: 'launch alpha from natlantic' },
@@ -189,6 +198,7 @@ const AT_SEA: Situation = {
         ...(choice('from') === 'allies' ? { control: { wmed: 'allies' } } : {}),
       },
     ),
+  goesOn: NO_ADVANTAGE,
   tries: () => [
     { says: 'Launch it from the Western Mediterranean', move: 'launch alpha from wmed' },
     { says: 'Launch it from Italy, on land', move: 'launch alpha from italy' },
@@ -232,6 +242,7 @@ const NEUTRAL: Situation = {
     };
     return me === 'axis' ? table(own, {}, more) : theirTurn({}, own, more);
   },
+  goesOn: NO_ADVANTAGE,
   tries: ({ choice }) => [
     { says: 'Put a card of mine there', move: `place army-1 ${choice('country')}` },
     {
@@ -291,6 +302,7 @@ const USSR: Situation = {
     };
     return me === 'axis' ? table(own, {}, more) : theirTurn({}, own, more);
   },
+  goesOn: NO_ADVANTAGE,
   tries: ({ choice }) => [
     { says: 'Put a card into Kiev', move: 'place army-1 kiev' },
     { says: 'Begin an operation against Kiev', move: 'plan kiev army-1' },
@@ -370,6 +382,7 @@ const QUAGMIRE: Situation = {
         ...(choice('begun') === 'now' ? { played: true } : {}),
       },
     ),
+  goesOn: NO_ADVANTAGE,
   tries: ({ choice }) => [
     { says: 'Add my card to it', move: `place ${choice('card')} paris` },
     { says: 'Resolve it', move: 'resolve paris' },
@@ -415,6 +428,7 @@ const FALL_BACK: Situation = {
       },
     ),
   before: () => ['resolve egypt'],
+  goesOn: NO_ADVANTAGE,
   tries: () => [
     { says: 'Send their attackers off, as they are cut off', move: 'cut' },
     { says: 'Fight them', move: 'fight' },

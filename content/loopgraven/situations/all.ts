@@ -46,6 +46,7 @@ const reaching = (t: Telling): Situation => ({
     table([`red platoon ${AWAY[number('away')] ?? 'e4'}`, 'red platoon d5', 'gray platoon e5'], {
       ...(choice('kabiem') === 'yes' ? { held: { a: ['P2'] } } : {}),
     }),
+  odds: true,
   tries: ({ number }) => {
     const at = AWAY[number('away')] ?? 'e4';
     return [
@@ -210,6 +211,7 @@ const together = (t: Telling): Situation => ({
         actions: number('actions'),
       },
     ),
+  odds: true,
   tries: ({ number }) => [
     {
       says: t('Attack with all of them', 'Met allemaal aanvallen'),
@@ -238,6 +240,9 @@ const TYPES = (t: Telling) =>
 const typeOn = (seen: Parameters<typeof standingOn>[0], at: string): string =>
   standingOn(seen, at).split(' ')[1] ?? '';
 
+/** What was asked is whether it may be bought; where troops stand is a ruling. */
+const WHERE = ['W-A07'] as const;
+
 const deploying = (t: Telling): Situation => ({
   id: 'deploying',
   name: t('Deploying and upgrades', 'Inzetten en upgrades'),
@@ -259,9 +264,9 @@ const deploying = (t: Telling): Situation => ({
       actions: number('actions'),
     }),
   tries: () => [
-    { says: t('Deploy a platoon', 'Een peloton inzetten'), move: 'deploy platoon a3' },
-    { says: t('Deploy a car', 'Een auto inzetten'), move: 'deploy car a3' },
-    { says: t('Deploy a tank', 'Een tank inzetten'), move: 'deploy tank a3' },
+    { says: t('Deploy a platoon', 'Een peloton inzetten'), move: 'deploy platoon a3', aside: WHERE },
+    { says: t('Deploy a car', 'Een auto inzetten'), move: 'deploy car a3', aside: WHERE },
+    { says: t('Deploy a tank', 'Een tank inzetten'), move: 'deploy tank a3', aside: WHERE },
     { says: t('Raise the economy', 'De economie verhogen'), move: 'upgrade economy' },
     { says: t('Raise the general', 'De generaal verhogen'), move: 'upgrade general' },
     end(t),
@@ -366,7 +371,7 @@ const partner = (t: Telling): Situation => ({
   tries: () => [
     { says: t('Move it', 'Het peloton bewegen'), move: 'move e5 to e6' },
     { says: t('Attack it', 'Het peloton aanvallen'), move: 'attack e5 with d4' },
-    { says: t('Deploy in my section', 'In mijn stuk inzetten'), move: 'deploy platoon a3' },
+    { says: t('Deploy in my section', 'In mijn stuk inzetten'), move: 'deploy platoon a3', aside: WHERE },
     {
       says: t('Deploy in my partner’s section', 'In het stuk van mijn maat inzetten'),
       move: 'deploy platoon a6',
@@ -399,6 +404,7 @@ const again = (t: Telling): Situation => ({
       ...(choice('did') === 'nothing' ? {} : { acted: [0] }),
       ...(choice('did') === 'moved' ? { marched: true } : {}),
     }),
+  odds: true,
   tries: () => [
     { says: t('Move it', 'Het peloton bewegen'), move: 'move d4 to d3' },
     { says: t('Attack with it', 'Ermee aanvallen'), move: 'attack e5 with d4' },

@@ -1,6 +1,9 @@
-/** Lessons of Street Armour: what a shot needs, a turn from the throw to the last shot, and what comes later. */
+/**
+ * Lessons of Street Armour: what a shot needs, a turn from the throw to the last shot, and what comes later. All stand in
+ * the part of the city that Play begins with.
+ */
 import type { Lesson } from '../../../src/book/lesson.ts';
-import { FAR, groundWith, shooting, table } from '../written-positions.ts';
+import { inCity } from '../written-positions.ts';
 
 const WEST = 0;
 const ZONES = ['dice', 'lost-west', 'lost-east'];
@@ -10,10 +13,9 @@ const SHOT: Lesson = {
   title: 'One shot',
   about: 'See whether a gun can hit, and whether it is enough.',
   start: {
-    position: shooting(
-      9,
-      ['west light f1 south', 'east light f6 north', 'east light j1 west', 'east light a10 east'],
-      { ground: groundWith('h1', 'd4', 'e5') },
+    position: inCity(
+      ['west light f7 south', 'east light f12 north', 'east light j7 west', 'east light f3 south'],
+      { stage: 'shoot', fire: 9 },
     ),
   },
   learner: WEST,
@@ -44,17 +46,17 @@ const SHOT: Lesson = {
     {
       kind: 'try',
       title: 'What is in the way',
-      text: 'Your tank on f1 has not moved and shoots all round. Try the enemy on j1.',
+      text: 'Your tank on f7 has not moved and shoots all round. Try the enemy on j7.',
       rules: ['C-032'],
-      hint: 'Tap your tank, then the enemy on j1.',
-      try: 'shoot f1 at j1',
+      hint: 'Tap your tank, then the enemy on j7.',
+      try: 'shoot f7 at j7',
       breaks: 'C-032',
-      done: 'The building on h1 stands between you.',
+      done: 'The building on h7 and i7 stands between you.',
     },
     {
       kind: 'ask',
       title: 'Is it enough?',
-      text: 'The enemy on f6 is five squares away and shows its front, which has armour 2. Your dice give 9. What does the shot need?',
+      text: 'The enemy on f12 is five squares away and shows its front, which has armour 2. Your dice give 9. What does the shot need?',
       rules: ['C-033', 'C-035'],
       hint: 'Distance and armour.',
       options: [
@@ -67,18 +69,18 @@ const SHOT: Lesson = {
     {
       kind: 'move',
       title: 'Fire',
-      text: 'Shoot at the enemy on f6.',
+      text: 'Shoot at the enemy on f12.',
       rules: ['C-035', 'C-036'],
-      hint: 'Tap your tank, then the enemy on f6.',
-      moves: ['shoot f1 at f6'],
+      hint: 'Tap your tank, then the enemy on f12.',
+      moves: ['shoot f7 at f12'],
     },
     {
       kind: 'try',
       title: 'Once a turn',
-      text: 'Try the enemy on a10 with the same tank.',
+      text: 'Try the enemy on f3 with the same tank.',
       rules: ['C-A08'],
-      hint: 'Tap your tank, then the enemy on a10.',
-      try: 'shoot f1 at a10',
+      hint: 'Tap your tank, then the enemy on f3.',
+      try: 'shoot f7 at f3',
       breaks: 'C-A08',
     },
   ],
@@ -90,7 +92,7 @@ const TURN: Lesson = {
   title: 'A turn',
   about: 'Throw, move by your dice, and shoot.',
   start: {
-    position: table(['west heavy c5 east', 'west light c8 north', 'east light h5 west'], {}),
+    position: inCity(['west heavy c9 east', 'west light c12 north', 'east light h9 west']),
   },
   learner: WEST,
   zones: ZONES,
@@ -119,10 +121,10 @@ const TURN: Lesson = {
     {
       kind: 'move',
       title: 'Two squares ahead',
-      text: 'With the 4 it has two steps: move it two squares ahead, to e5.',
+      text: 'With the 4 it has two steps: move it two squares ahead, to e9.',
       rules: ['C-020', 'C-021'],
-      hint: 'Tap the heavy tank and then e5, still facing east.',
-      moves: ['move c5 to e5 east by 4'],
+      hint: 'Tap the heavy tank and then e9, still facing east.',
+      moves: ['move c9 to e9 east by 4'],
     },
     {
       kind: 'move',
@@ -135,10 +137,10 @@ const TURN: Lesson = {
     {
       kind: 'move',
       title: 'Shoot',
-      text: 'The enemy on h5 is three squares off, and its front has armour 2. Your dice give 5, and the heavy gun adds 2. Shoot.',
+      text: 'The enemy on h9 is three squares off, and its front has armour 2. Your dice give 5, and the heavy gun adds 2. Shoot.',
       rules: ['C-035', 'C-A10', 'C-031'],
       hint: 'Tap the heavy tank, then the enemy.',
-      moves: ['shoot e5 at h5'],
+      moves: ['shoot e9 at h9'],
     },
   ],
   end: 'It was the last tank of the east: you have won.',
@@ -154,7 +156,10 @@ const FLANK: Lesson = {
   title: 'Thin sides',
   about: 'Drive to where the armour is thin.',
   start: {
-    position: table(['west light c3 east', 'east medium f3 west', FAR], { dice: [4], fire: 4 }),
+    position: inCity(['west light c3 east', 'east medium f3 west', 'east light o4 west'], {
+      dice: [4],
+      fire: 4,
+    }),
   },
   learner: WEST,
   zones: ZONES,
@@ -198,10 +203,10 @@ const FLANK: Lesson = {
     {
       kind: 'try',
       title: 'Once more',
-      text: 'Try to shoot at j10 as well.',
+      text: 'Try to shoot at o4 as well.',
       rules: ['C-A08'],
-      hint: 'Tap your tank, then the enemy on j10.',
-      try: 'shoot f5 at j10',
+      hint: 'Tap your tank, then the enemy on o4.',
+      try: 'shoot f5 at o4',
       breaks: 'C-A08',
     },
   ],
@@ -213,10 +218,15 @@ const CORNERS: Lesson = {
   title: 'Past corners',
   about: 'See what shuts a line of fire, and what does not.',
   start: {
-    position: shooting(
-      9,
-      ['west light b2 south', 'west light b7 south', 'east light e5 north', 'east light e10 north', FAR],
-      { ground: groundWith('b3', 'b8', 'c7', 'g5') },
+    position: inCity(
+      [
+        'west light d3 south',
+        'west light h4 south',
+        'east light g6 north',
+        'east light k7 north',
+        'east light j5 west wreck',
+      ],
+      { stage: 'shoot', fire: 9 },
     ),
   },
   learner: WEST,
@@ -225,28 +235,28 @@ const CORNERS: Lesson = {
     {
       kind: 'move',
       title: 'One corner is not enough',
-      text: 'From b2 the line to e5 touches the corner of the building on b3, and nothing stands across from it. Shoot.',
+      text: 'From d3 the line to g6 touches the corner of the building on e5, and nothing stands across from it. Shoot.',
       rules: ['C-A06', 'C-032'],
-      hint: 'Tap your tank on b2, then the enemy on e5.',
-      moves: ['shoot b2 at e5'],
+      hint: 'Tap your tank on d3, then the enemy on g6.',
+      moves: ['shoot d3 at g6'],
       done: 'One corner alone lets a shell past.',
     },
     {
       kind: 'try',
       title: 'Two corners are',
-      text: 'From b7 the line to e10 goes between two buildings that meet at their corners. Try it.',
+      text: 'From h4 the line to k7 goes between the building on i6 and the wreck on j5, which meet at their corners. Try it.',
       rules: ['C-A06a'],
-      hint: 'Tap your tank on b7, then the enemy on e10.',
-      try: 'shoot b7 at e10',
+      hint: 'Tap your tank on h4, then the enemy on k7.',
+      try: 'shoot h4 at k7',
       breaks: 'C-A06a',
     },
     {
       kind: 'try',
       title: 'Through a wreck',
-      text: 'What you destroyed on e5 stays there as a wreck. Try to shoot at it from b7.',
+      text: 'What you destroyed on g6 stays there as a wreck. Try to shoot at it from h4.',
       rules: ['C-036', 'C-038'],
-      hint: 'Tap your tank on b7, then the wreck on e5.',
-      try: 'shoot b7 at e5',
+      hint: 'Tap your tank on h4, then the wreck on g6.',
+      try: 'shoot h4 at g6',
       breaks: 'C-038',
     },
     {
@@ -270,11 +280,11 @@ const FLAG: Lesson = {
   title: 'A flag',
   about: 'Capture a flag, and win without destroying everybody.',
   start: {
-    position: table(['west medium c5 east', 'east light j10 west'], {
+    position: inCity(['west medium c9 east', 'east light p9 west'], {
       task: 'one-flag',
       dice: [2, 3],
       fire: 5,
-      flags: { west: ['a1'], east: ['f5'] },
+      flags: { west: ['a1'], east: ['f9'] },
     }),
   },
   learner: WEST,
@@ -283,18 +293,18 @@ const FLAG: Lesson = {
     {
       kind: 'move',
       title: 'Next to it',
-      text: 'The enemy’s flag is on f5. With the 2 drive to e5, right next to it.',
+      text: 'The enemy’s flag is on f9. With the 2 drive to e9, right next to it.',
       rules: ['C-042', 'C-A17'],
-      hint: 'Tap your tank, then e5, facing east.',
-      moves: ['move c5 to e5 east by 2'],
+      hint: 'Tap your tank, then e9, facing east.',
+      moves: ['move c9 to e9 east by 2'],
     },
     {
       kind: 'try',
       title: 'Not onto it',
-      text: 'Nobody drives onto a flag. Nor has your tank another die: try to go to f5 all the same.',
+      text: 'Nobody drives onto a flag. Nor has your tank another die: try to go to f9 all the same.',
       rules: ['C-023', 'C-A01'],
-      hint: 'Tap your tank on e5, then f5.',
-      try: 'move e5 to f5 east by 3',
+      hint: 'Tap your tank on e9, then f9.',
+      try: 'move e9 to f9 east by 3',
       breaks: 'C-A01',
     },
     {

@@ -83,6 +83,7 @@ const HAND: readonly TankQuestion[] = [
   {
     id: 'bring-back-nobody',
     asks: 'May I play Reserves before I have lost anybody?',
+    also: ['What if I have no casualties?'],
     answer: 'No. There is nobody to bring back.',
     by: 'nobody-to-bring-back',
   },

@@ -35,6 +35,15 @@ const STOPPING = [
   PASS,
 ];
 
+/** Both pass until the target is destroyed (T-071) or survives (T-072). */
+const NO_CARDS = {
+  says: 'If nobody plays another card',
+  move: 'pass',
+  most: 4,
+  tells: ['T-071', 'T-072'],
+  stops: true,
+} as const;
+
 const STOP_GERMANS: Situation = {
   id: 'stop-a-german-attack',
   name: 'What can stop this attack? A German one',
@@ -61,6 +70,7 @@ const STOP_GERMANS: Situation = {
     attack: { unit: choice('attacker'), target: '1' },
     hands: { baker: STOPPERS },
   }),
+  goesOn: NO_CARDS,
   tries: () => STOPPING,
 };
 
@@ -91,6 +101,7 @@ const STOP_ALLIES: Situation = {
     attack: { unit: choice('attacker'), target: '1' },
     hands: { baker: STOPPERS },
   }),
+  goesOn: NO_CARDS,
   tries: () => STOPPING,
 };
 
@@ -145,6 +156,7 @@ const FOR_AN_ATTACK: Situation = {
       ],
     },
   }),
+  goesOn: NO_CARDS,
   tries: () => [
     ...plays(
       ['flank-hit', 'Flank Hit'],
@@ -203,6 +215,7 @@ const RANGE: Situation = {
     },
     hands: { [choice('who')]: ['750-yards', '1000-yards', '2000-yards', 'flame-thrower'] },
   }),
+  goesOn: NO_CARDS,
   tries: () => [
     ...plays(
       ['750-yards', '750 yards'],
@@ -285,6 +298,7 @@ const AIM: Situation = {
     tops: choice('top') === 'unseen' ? {} : { baker: 'tiger-ii' },
     attack: { unit: 'm4' },
   }),
+  goesOn: NO_CARDS,
   tries: () => [
     { says: 'The first unit in the row', move: 'aim at 1' },
     { says: 'The second unit in the row', move: 'aim at 2' },

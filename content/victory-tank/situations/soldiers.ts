@@ -191,6 +191,10 @@ const fieldsOfAttack = (entered: Entered): readonly [target: string, from: strin
 const crewInside = (says: string): SituationField =>
   count('crew', says, 1, [1, 4], (seen) => crewOf(now(seen)));
 
+/** Both lay none; a try was the first to lay one, or none. */
+const NO_CARDS = { says: 'If nobody lays a card', move: 'lay none', most: 2, tells: ['A6', 'A6a'] } as const;
+const NO_MORE_CARDS = { ...NO_CARDS, says: 'If the enemy lays none' } as const;
+
 const ATTACK: Situation = {
   id: 'attack',
   name: 'Attack a field',
@@ -233,6 +237,7 @@ const ATTACK: Situation = {
       action: { ...action('attack', 1), used: nobodyToFight(entered) },
     };
   },
+  goesOn: NO_CARDS,
   tries: (entered) => {
     const [target, from] = fieldsOfAttack(entered);
     const mine = entered.number('mine');
@@ -396,6 +401,7 @@ const BATTLE_CARDS: Situation = {
     action: { ...action('attack', 2), card: entered.choice('boosted') === 'yes' },
   }),
   before: (entered) => begun(`battle o from w1 with ${entered.number('mine')}`, entered),
+  goesOn: NO_MORE_CARDS,
   tries: (): readonly LikelyTry[] => [
     { says: 'Lay a 1', move: 'lay 1' },
     { says: 'Lay a 2', move: 'lay 2' },

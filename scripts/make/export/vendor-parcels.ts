@@ -49,7 +49,7 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
     }),
   });
   if (!order.ok) throw refusalOf(order.faults);
-  const { pictures, howTo } = order.value;
+  const { pictures, howTo, lacks } = order.value;
   job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);
 
   const options = { format: 'png', area: 'bleed' } as const;
@@ -68,5 +68,5 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
     files.push([name, await content]);
     job.run.progress.tick();
   });
-  return writeParcel(job.file, files, started, job.run);
+  return { ...writeParcel(job.file, files, started, job.run), warnings: lacks };
 }

@@ -6,12 +6,16 @@ export const PLACES = [
   ...VENDOR_ORDERS.map(([{ id }]) => id),
   'pdf',
   'tabletop-simulator',
+  'vassal',
   'cutter',
 ] as const;
+
+/** The ending of a parcel's name: VASSAL opens its own. */
+const endingFor = (place: string): string => (place === 'vassal' ? 'vmod' : 'zip');
 
 /**
  * "victory-tank-colour-game-crafter.zip". `part` names a part of the box, empty for the target's default;
  * `place` may be more specific than the target, such as "cutter-a4".
  */
 export const parcelName = (kit: string, edition: Edition, part: readonly string[], place: string): string =>
-  `${[kit, edition, ...part, place].join('-')}.zip`;
+  `${[kit, edition, ...part, place].join('-')}.${endingFor(place)}`;

@@ -159,7 +159,7 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
     ...drawMarks(interrupted(marks, stops), onShown(shown, fronts, backs)),
     ...(side.marks === 'registration' && shown !== 'back' ? [registrationMarks(page)] : []),
     ...(fold ? [drawFold(fold)] : []),
-    ...(leaf.tile && byHand ? joinMarks(leaf.tile) : []),
+    ...(leaf.tile && byHand ? joinMarks(leaf.tile, stops) : []),
     ...flips.map(flipNode),
     ...numbers.map(drawNumber),
     stripGroup(head, heads),

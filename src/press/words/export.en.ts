@@ -41,12 +41,20 @@ export const EXPORT_EN = {
   noCards: (vendor: string, title: string) => `${vendor} prints cards, and none of ${title} are chosen.`,
   noSize: (vendor: string, width: number, height: number) =>
     `${vendor} sells no cards of ${width} x ${height} mm.`,
+  /** `ordered` of `all` cards that were chosen. */
+  tooFew: (vendor: string, title: string, ordered: number, all: number) =>
+    `${vendor} would print ${ordered} of the ${cards(all)} of ${title}: nobody can play with those, so there is no parcel. Choose what it sells with --only, or print at home.`,
+  /** Heads what is left out. */
+  lacksFirst: 'Before you order: what this parcel leaves out, or makes another size.',
   leftOut: (fault: string, decks: readonly string[]) => `${fault} Left out: ${decks.join(', ')}.`,
   /** `scale` is the scale at which they are drawn. */
   smaller: (decks: readonly string[], product: string, scale: number) =>
     `${decks.join(', ')}: the nearest that they sell is ${product}, so these are drawn at ${percent(scale)}. Print what has to fit them at the same.`,
   atHome: (names: readonly string[]) =>
-    `Print at home: ${names.join(', ')}. They are no cards, and no chits.`,
+    `Print at home: ${names.join(', ')}. They sell nothing of that form or size.`,
+  /** Sides in mm. */
+  chitSize: (names: readonly string[], from: number, to: number) =>
+    `${names.join(', ')}: chits of ${to.toFixed(1)} mm instead of ${from} mm, since they sell no nearer size that keeps small pieces smaller than large ones.`,
   heading: (title: string, vendor: string, address: string) => `${title} at ${vendor} (${address})`,
   gameCrafter: (batches: readonly Holding[], ownBacks: boolean): readonly string[] => [
     'Make a game there, and add what each folder says:',
@@ -82,6 +90,8 @@ export const EXPORT_EN = {
   gameCrafterLacks: {
     pieces: (names: readonly string[]) =>
       `Not in this parcel, since no chit there has their form: ${names.join(', ')}. Print the sheet of counters at home.`,
+    dice: (dice: readonly (readonly [sides: number, count: number])[]) =>
+      `Dice are not in it: add theirs, numbered from 1 (${ENGLISH.and(dice.map(([sides, count]) => `${count} with ${sides} sides`))}). Where ours have other numbers, a reference card or the rules say what each counts.`,
     models:
       'Paper models are not in it, since no die there cuts their nets: print them at home, or play with the chits.',
     box: 'The box is not in it, since none of theirs takes these cards alone: print one at home.',
@@ -167,6 +177,28 @@ export const EXPORT_EN = {
       '',
       'Not in it: paper models and boxes, since a table on a screen has no need of them.',
     ],
+  },
+  vassal: {
+    none: (title: string) => `VASSAL takes cards and counters, and none of ${title} are chosen.`,
+    table: 'Table',
+    field: 'The table',
+    hand: (seat: string) => `Hand of ${seat}`,
+    discards: (deck: string) => `${deck}: discards`,
+    shuffle: 'Shuffle',
+    shuffleInto: (deck: string) => `Shuffle into ${deck}`,
+    shuffledInto: (deck: string) => `${deck}: the discards are shuffled into the deck.`,
+    retire: 'Change sides',
+    notes: 'Notes',
+    rules: 'How to play, and the rules',
+    menu: { turnOver: 'Turn over', right: 'Turn right', left: 'Turn left', back: 'Back to its deck' },
+    howTo: [
+      'A new game has everything on the table, and the decks shuffled. No rule is enforced.',
+      'Drag a card off its deck: only you see it. The button of your hand opens a window that nobody else sees.',
+      'Ctrl+F turns a card or piece over, [ and ] turn it in place, Ctrl+R sends a card back to its deck.',
+      'Drag played cards onto the pile of discards; a click with the right button shuffles them into the deck.',
+      'A pile of pieces holds as many as the box does. The buttons with a die ask how many to roll.',
+      'Rest the pointer on a card to see it large, with what the rules say of it.',
+    ] as readonly string[],
   },
   printShop: {
     none: (title: string) => `A print shop's file holds cards, and none of ${title} are chosen.`,

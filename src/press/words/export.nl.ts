@@ -13,10 +13,15 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   noCards: (vendor, title) => `${vendor} drukt kaarten, en van ${title} zijn er geen gekozen.`,
   noSize: (vendor, width, height) =>
     `${vendor} verkoopt geen kaarten van ${comma(width)} x ${comma(height)} mm.`,
+  tooFew: (vendor, title, ordered, all) =>
+    `${vendor} zou ${ordered} van de ${cards(all)} van ${title} drukken: daar kan niemand mee spelen, dus er komt geen pakket. Kies met --only wat daar te koop is, of print thuis.`,
+  lacksFirst: 'Voor je bestelt: wat er niet in dit pakket zit, of een andere maat krijgt.',
   leftOut: (fault, decks) => `${fault} Weggelaten: ${decks.join(', ')}.`,
   smaller: (decks, product, scale) =>
     `${decks.join(', ')}: “${product}” komt er het dichtst bij, dus ze zijn op ${comma(Number((100 * scale).toFixed(1)))} % getekend. Print evenzo wat erop moet passen.`,
-  atHome: (names) => `Print thuis: ${names.join(', ')}. Dat zijn geen kaarten en geen fiches.`,
+  atHome: (names) => `Print thuis: ${names.join(', ')}. Die vorm of maat verkopen ze niet.`,
+  chitSize: (names, from, to) =>
+    `${names.join(', ')}: fiches van ${comma(Number(to.toFixed(1)))} mm in plaats van ${comma(from)} mm, want dichterbij verkopen ze geen maat die kleine stukken kleiner laat dan grote.`,
   heading: (title, vendor, address) => `${title} bij ${vendor} (${address})`,
   gameCrafter: (batches, ownBacks) => [
     'Maak daar een spel, en voeg toe wat bij elke map staat:',
@@ -55,6 +60,8 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   gameCrafterLacks: {
     pieces: (names) =>
       `Niet in dit pakket, want geen fiche daar heeft die vorm: ${names.join(', ')}. Print het vel met fiches thuis.`,
+    dice: (dice) =>
+      `Dobbelstenen zitten er niet in: neem die van hen, genummerd vanaf 1 (${DUTCH.and(dice.map(([sides, count]) => `${count} met ${sides} vlakken`))}). Hebben de onze andere getallen, dan zegt een hulpkaart of zeggen de regels wat elk telt.`,
     models:
       'Papieren modellen zitten er niet in, want daar snijdt niets hun bouwplaat: print ze thuis, of speel met de fiches.',
     box: 'Het doosje zit er niet in, want daar past geen om deze kaarten alleen: print er thuis een.',
@@ -124,6 +131,33 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
         : []),
       '',
       'Niet erbij: papieren modellen en doosjes, want een tafel op een scherm heeft ze niet nodig.',
+    ],
+  },
+  vassal: {
+    none: (title) => `VASSAL neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
+    table: 'Tafel',
+    field: 'De tafel',
+    hand: (seat) => `Hand van ${seat}`,
+    discards: (deck) => `${deck}: aflegstapel`,
+    shuffle: 'Schudden',
+    shuffleInto: (deck) => `Schud door ${deck}`,
+    shuffledInto: (deck) => `${deck}: de aflegstapel is door de stapel geschud.`,
+    retire: 'Wissel van kant',
+    notes: 'Notities',
+    rules: 'Zo speel je, en de regels',
+    menu: {
+      turnOver: 'Keer om',
+      right: 'Draai rechtsom',
+      left: 'Draai linksom',
+      back: 'Terug naar de stapel',
+    },
+    howTo: [
+      'In een nieuw spel ligt alles op tafel en zijn de stapels geschud. Geen regel wordt bewaakt.',
+      'Sleep een kaart van haar stapel: alleen jij ziet haar. De knop van je hand opent een venster dat niemand anders ziet.',
+      'Ctrl+F keert een kaart of stuk om, [ en ] draaien die op hun plaats, Ctrl+R stuurt een kaart terug naar haar stapel.',
+      'Sleep gespeelde kaarten op de aflegstapel; een klik met de rechterknop schudt ze door de stapel.',
+      'Een stapel stukken heeft er evenveel als de doos. De knoppen met een dobbelsteen vragen hoeveel je er gooit.',
+      'Laat de muis op een kaart rusten om haar groot te zien, met wat de regels ervan zeggen.',
     ],
   },
   printShop: {

@@ -25,6 +25,11 @@ export interface Scene<Says = string> {
   readonly tags?: readonly SceneTag<Says>[];
   /** The names of columns and rows, along the frame. */
   readonly rulers?: SceneRulers;
+  /**
+   * The height of the letters, mm, in which the ground prints the names of its fields: where they are too small on a
+   * screen, a live board writes the names of those that can be touched.
+   */
+  readonly letters?: number;
   /** What lies beside the board: hands, decks, supplies, tracks. */
   readonly zones: readonly SceneZone<Says>[];
   /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */

@@ -1,5 +1,6 @@
 /** The moves that can be tried at a table, and the answer to them. */
 import { attemptsIn } from '../../book/choices.ts';
+import type { PlayedOn } from '../../book/situation.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
 import { sceneOfAttempt } from '../../book/attempt-scene.ts';
@@ -32,18 +33,20 @@ export interface InquiryProps {
 interface TriesProps extends Pick<InquiryProps, 'loaded' | 'name' | 'places' | 'options'> {
   readonly laid: Laid;
   readonly viewer: number | null;
+  /** How the referee plays on after a try. */
+  readonly goesOn?: PlayedOn | undefined;
   /** The likely try to answer right away, in notation. */
   readonly first?: string | null;
 }
 
 const NONE: readonly string[] = [];
 
-export function Tries({ loaded, name, places, laid, options, viewer, first = null }: TriesProps) {
+export function Tries({ loaded, name, places, laid, options, viewer, goesOn, first = null }: TriesProps) {
   const { scenery, sentences } = loaded;
   const { position, tries, nothing } = laid;
   const [ids, setIds] = useState(NONE);
   const [last, setLast] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
-  const answers = useAnswers(loaded, laid);
+  const answers = useAnswers(loaded, laid, goesOn);
   const choices = useMemo(() => attemptsIn(loaded, position), [scenery, position]);
   const bare = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
   useEffect(() => {
@@ -73,7 +76,13 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
     const after = touched(choices, ids, id);
     if (after.choice !== undefined && after.touches.length === 0)
       attempt(
-        triedAt(loaded, position, after.choice.move, after.choice.path.map(({ says }) => says).join(', ')),
+        triedAt(
+          loaded,
+          position,
+          after.choice.move,
+          { says: after.choice.path.map(({ says }) => says).join(', ') },
+          goesOn,
+        ),
       );
     else setIds(after.chosen.map((each) => each.id));
   };

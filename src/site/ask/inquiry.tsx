@@ -109,6 +109,7 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
             loaded={told}
             laid={laid.value}
             viewer={null}
+            goesOn={situation.goesOn}
             first={values === came.values ? came.tried : null}
           />
           {situation.odds && <Reckonings reckonings={told.scenery.reckon?.(laid.value.position) ?? []} />}

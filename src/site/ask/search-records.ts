@@ -115,14 +115,12 @@ export function searchBookOf(
         says: answer,
         rules,
       })),
-      ...(book.search?.plain ?? []).map(({ asks, also = [], rules }): SearchRecord => ({
-        kind: 'sentence',
-        id: asks,
-        address: toRule(rules[0]),
-        asks,
-        also,
-        rules,
-      })),
+      ...(book.search?.plain ?? []).map(({ asks, also = [], rules }): SearchRecord => {
+        // The first sentence is the answer; the others add to it.
+        const from = book.statements[rules[0]]?.provenance ?? 'rulebook';
+        const told = { kind: 'sentence', id: asks, address: toRule(rules[0]), asks, also, rules } as const;
+        return from === 'rulebook' ? told : { ...told, from };
+      }),
       ...cardRecords(desk, fonts),
       ...(referee ? situations.flatMap((situation) => triesOf(game, referee, book, situation)) : []),
       ...Object.entries(book.statements).map(([id, { text }]): SearchRecord => ({

@@ -12,8 +12,22 @@ export interface Tried {
   readonly words: string;
   readonly move: unknown;
   readonly verdict: Verdict<string, string>;
+  /** Rulings that only settle where or how it is done. */
+  readonly aside: readonly string[];
   /** Its events if it is allowed. */
   readonly events: readonly SceneEvent[];
+  /** What comes of it when the players do no more than they must. */
+  readonly follows: WhatFollows | null;
+}
+
+export interface WhatFollows {
+  /** "If nobody lays a card". */
+  readonly says: string;
+  readonly events: readonly SceneEvent[];
+  /** How it ended: "3 against 2, so you win". */
+  readonly told: string;
+  /** How the game stands then. */
+  readonly status: string;
 }
 
 interface VerdictPanelProps {
@@ -26,14 +40,20 @@ interface VerdictPanelProps {
 }
 
 export function VerdictPanel({ tried, sentences, rules, rulings }: VerdictPanelProps) {
-  const { says, verdict, events } = tried;
+  const { says, verdict, events, follows, aside } = tried;
   const { allowed, basis, breaches } = verdict;
   const isDouble = verdict.rulings.some(({ rule, differs }) => differs && sentences.isDouble(rule));
   const ruled = isDouble ? WORDS.double(allowed) : WORDS.silent(allowed);
-  const answer = basis === 'ruling' ? ruled : allowed ? WORDS.yes : WORDS.no;
+  const isAside = verdict.rulings.every(({ rule, differs }) => !differs || aside.includes(rule));
+  const answer = basis === 'ruling' && !(allowed && isAside) ? ruled : allowed ? WORDS.yes : WORDS.no;
   return (
     <>
       <p class={`verdict says ${allowed ? 'yes' : 'no'}`}>{answer}</p>
+      {follows && (
+        <p class="comes-to">
+          {follows.says}: <b>{follows.told}</b>.
+        </p>
+      )}
       <p class="tried">
         {says} <code>{tried.words}</code>
       </p>
@@ -51,7 +71,15 @@ export function VerdictPanel({ tried, sentences, rules, rulings }: VerdictPanelP
             ))}
         </div>
       ))}
-      {allowed && <Comes events={events} sentences={sentences} rules={rules} />}
+      {allowed && <Comes says={WORDS.comes} {...{ events, sentences, rules }} />}
+      {follows && (
+        <Comes
+          says={follows.says}
+          events={follows.events}
+          status={follows.status}
+          {...{ sentences, rules }}
+        />
+      )}
       {verdict.rulings.map(({ rule, differs }) => (
         <dl class="other" key={rule}>
           <dt>
@@ -63,7 +91,15 @@ export function VerdictPanel({ tried, sentences, rules, rulings }: VerdictPanelP
           </dt>
           <dd>
             {sentences.other(rule)}
-            <em>{differs === 'perhaps' ? WORDS.perhaps : differs ? WORDS.differs(allowed) : WORDS.same}</em>
+            <em>
+              {differs && aside.includes(rule)
+                ? WORDS.aside
+                : differs === 'perhaps'
+                  ? WORDS.perhaps
+                  : differs
+                    ? WORDS.differs(allowed)
+                    : WORDS.same}
+            </em>
           </dd>
         </dl>
       ))}
@@ -71,16 +107,17 @@ export function VerdictPanel({ tried, sentences, rules, rulings }: VerdictPanelP
   );
 }
 
-function Comes({
-  events,
-  sentences,
-  rules,
-}: Pick<VerdictPanelProps, 'sentences' | 'rules'> & Pick<Tried, 'events'>) {
+interface ComesProps extends Pick<VerdictPanelProps, 'sentences' | 'rules'>, Pick<Tried, 'events'> {
+  readonly says: string;
+  readonly status?: string;
+}
+
+function Comes({ says, events, status, sentences, rules }: ComesProps) {
   if (events.length === 0) return <p>{WORDS.plain}</p>;
   return (
     <div class="cited">
       <p>
-        <b>{WORDS.comes}:</b>
+        <b>{says}:</b>
       </p>
       <ul>
         {events.map(({ rule, what }) => (
@@ -89,6 +126,7 @@ function Comes({
           </li>
         ))}
       </ul>
+      {status && <p class="comes-to">{status}</p>}
     </div>
   );
 }

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameOf, middleOf, viewBox } from './frame.ts';
-import { besideTools, homeIn, isPartOf, panned, seenIn, showing, zoomed } from './pan-zoom.ts';
+import {
+  besideTools,
+  freeCorner,
+  homeIn,
+  inside,
+  isPartOf,
+  panned,
+  seenIn,
+  showing,
+  TOOLS,
+  zoomed,
+} from './pan-zoom.ts';
 
 const card = (x: number, y: number) => ({ id: `${x} ${y}`, x, y, width: 60, height: 90, face: 'a', turn: 0 });
 const whole = frameOf({ cards: [card(0, 0), card(60, 45), card(-60, -45)], fields: [] });
@@ -77,6 +88,24 @@ describe('what is seen of the table', () => {
     expect(besideTools(board, { width: 300, height: 600 }, [field])).toEqual(board);
     expect(besideTools(board, { width: 300, height: 310 }, [{ ...field, x: 60 }])).toEqual(board);
     expect(besideTools(board, null, [field])).toEqual(board);
+  });
+
+  it('has the zoom button in the first corner where it covers neither a field nor a name', () => {
+    const square = { width: 300, height: 300 };
+    const row = { x: 2, y: 85, width: 8, height: 8 };
+    const at = (...spots: (typeof field)[]) => freeCorner(board, square, spots, TOOLS.one);
+    expect(at()).toBe('bottom-left');
+    expect(at(row)).toBe('bottom-right');
+    expect(at(row, { ...row, x: 90 })).toBe('top-right');
+    const taken = [row, { ...row, x: 90 }, { ...row, x: 90, y: 4 }];
+    expect(at(...taken)).toBe('bottom-inset');
+    expect(at(...taken, { ...row, x: 20 })).toBeNull();
+  });
+
+  it('has nothing beyond its edges where it is nearer by itself', () => {
+    const part = { x: 90, y: -20, width: 50, height: 40 };
+    expect(inside(part, board)).toEqual({ ...part, x: 50, y: 0 });
+    expect(inside({ ...part, width: 140 }, board)).toEqual({ ...part, x: -20, y: 0, width: 140 });
   });
 
   it('is at first all of a board, however low the picture, as long as its fields can be tapped', () => {

@@ -45,3 +45,10 @@ export const middleOf = ({ x, y, width, height }: Frame): { readonly x: number; 
   x: x + width / 2,
   y: y + height / 2,
 });
+
+/** Whether two rectangles have a part in common. */
+export const meet = (one: Frame, other: Frame): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

@@ -2,24 +2,27 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/table/scene.ts';
 import { arrowOf, next } from './arrow-keys.ts';
+import { BoardTools, NEARER, type ToolWords } from './board-tools.tsx';
 import { Drawn, Ground } from './board.tsx';
 import { useDrag, type Carrying } from './use-drag.ts';
+import { aimOf } from './finger.ts';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
-import { besideTools, calm, homeIn, isPartOf, seenIn, showing, zoomed } from './pan-zoom.ts';
+import { showing } from './pan-zoom.ts';
 import { NamePlate } from './name-plate.tsx';
 import { edgeOf } from './board-paths.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
 import { Pieces } from './pieces.tsx';
-import { Rulers, rulerSize } from './rulers.tsx';
+import { drawnBoxes, tablePoint } from './on-screen.ts';
+import { LEGIBLE, PlaceNames } from './place-names.tsx';
+import { rulerBoxes, Rulers, rulerSize } from './rulers.tsx';
+import { useCamera } from './use-camera.ts';
 import { useGlide } from './use-piece-animations.ts';
+import { useShots } from './use-shots.ts';
 import { useSize } from './use-size.ts';
 import { useWheel } from './use-wheel.ts';
 
 /** Texts of the board, in the site's language. */
-export interface BoardWords {
-  readonly nearer: string;
-  readonly farther: string;
-  readonly fit: string;
+export interface BoardWords extends ToolWords {
   /** Label of a touchable place: its name and what touching it does. */
   readonly open: (says: string, means: string) => string;
   readonly chosen: (says: string) => string;
@@ -45,6 +48,10 @@ export interface LiveBoardProps {
   readonly carrying?: Carrying | null;
   /** Whether to animate pieces from field to field; default: no. */
   readonly moving?: boolean;
+  /** The places that the view begins with, where fields of the whole board are too small for a finger; default: all. */
+  readonly about?: readonly string[] | undefined;
+  /** What is being decided: once it changes, a board that came nearer by itself goes back. */
+  readonly decision?: unknown;
 }
 
 interface Place extends Spot, Pick<SceneField, 'beside' | 'opens'> {
@@ -70,43 +77,41 @@ function placesOf(scene: Scene, touches: readonly Touch[]): Place[] {
   return [...fields, ...vacant];
 }
 
-const NEARER = 0.75;
 /** Letter height of names, px. */
 const LETTERS = 13;
 /** How long a finger rests on a place until its name is shown, ms. */
 const HELD = 400;
 
-/** The view: the initial one, the whole table, or a part. */
-type Look = 'home' | 'whole' | Frame;
-
 export function LiveBoard(props: LiveBoardProps) {
   const { scene, faces, label, touches, chosen, onTouch, words } = props;
-  const { carrying = null, moving = false, attends = null, onClosed } = props;
+  const { carrying = null, moving = false, attends = null, decision = null, about, onClosed } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const tools = useRef<HTMLDivElement>(null);
   const size = useSize(svg);
   const whole = useMemo(() => frameOf(scene, touches), [scene.cards, scene.fields, scene.rulers, touches]);
-  const [looked, setLooked] = useState<Look>('home');
-  const before = useRef<Look | null>(null);
-  useLayoutEffect(() => {
-    if (attends !== null) {
-      before.current ??= looked;
-      setLooked(size === null ? attends : calm(attends, whole, size));
-    } else if (before.current !== null) {
-      setLooked(before.current);
-      before.current = null;
-    }
-  }, [attends]);
   const [here, setHere] = useState<string | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
-  const frame =
-    looked === 'home' || looked === 'whole'
-      ? besideTools(looked === 'home' ? homeIn(whole, size) : whole, size, places)
-      : looked;
-  const seen = size === null ? frame : seenIn(frame, size);
-  const letters = size === null ? rulerSize(frame) : (LETTERS * seen.width) / size.width;
-  const isNear = isPartOf(seen, whole);
+  const letters = (among: Frame) => (size === null ? rulerSize(among) : (LETTERS * among.width) / size.width);
+  const namesIn = (part: Frame) =>
+    rulerBoxes({ rulers: scene.rulers, whole, seen: part, size: letters(part) });
+  const spots = useMemo(() => [...places, ...namesIn(whole)], [places, scene.rulers, whole, size]);
+  const open = useMemo(() => places.filter(({ touch }) => touch), [places]);
+  const camera = useCamera({
+    svg,
+    size,
+    whole,
+    spots,
+    namesIn,
+    open,
+    taken: useMemo(() => takenIn(scene), [scene.fields, scene.pieces]),
+    places,
+    chosen,
+    attends,
+    decision,
+    about,
+    moving,
+  });
+  const { frame, seen, scale, isNear, look } = camera;
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
   const plate = places.find(({ id }) => id === named);
   const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');
@@ -120,12 +125,8 @@ export function LiveBoard(props: LiveBoardProps) {
   useLayoutEffect(() => {
     if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
-  // A zoom button disappears at its limit: move the focus to its neighbour.
-  useLayoutEffect(() => {
-    if (!isNear && tools.current?.querySelector('[aria-disabled=true]:focus'))
-      tools.current.querySelector('button')?.focus();
-  }, [isNear]);
   useGlide(svg, scene, moving);
+  useShots(svg, scene, decision, moving);
   const [carried, setCarried] = useState<string | null>(null);
   const hanging = useRef<SVGGElement>(null);
   const by = useRef('');
@@ -134,8 +135,16 @@ export function LiveBoard(props: LiveBoardProps) {
     setCarried(from);
     hanging.current?.setAttribute('transform', by.current);
   };
-  const { dragged, ...drag } = useDrag({ svg, frame, look: setLooked, whole, carrying, hang });
-  const zoom = (factor: number, about = middleOf(frame)) => setLooked(zoomed(frame, whole, factor, about));
+  const { dragged, ...drag } = useDrag({
+    svg,
+    frame,
+    look,
+    whole,
+    carrying,
+    tappedTwice: ({ clientX, clientY }) => camera.doubleTap(tablePoint(svg.current, clientX, clientY)),
+    hang,
+  });
+  const { zoom } = camera;
   useWheel(svg, zoom);
   const rest = (id: string) => {
     lift();
@@ -146,18 +155,33 @@ export function LiveBoard(props: LiveBoardProps) {
     if (focused.current?.matches(':focus-visible') !== true) setNamed(null);
   };
 
+  const close = (id: string) => {
+    setNamed(id);
+    onClosed?.(id);
+  };
+  /** A mouse means what it points at, a finger what is within its width. */
+  const tap = (under: Place | undefined, event: MouseEvent) => {
+    if (dragged()) return;
+    const hit = under?.touch === undefined ? null : under.id;
+    const at = tablePoint(svg.current, event.clientX, event.clientY);
+    const isByFinger = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
+    const aim = isByFinger
+      ? aimOf(drawnBoxes(svg.current, open), hit, at, scale)
+      : hit !== null && { touch: hit };
+    if (aim && 'nearer' in aim) camera.comeNearer(at, aim.nearer);
+    else if (aim) onTouch(aim.touch);
+    else if (under !== undefined) close(under.id);
+  };
+
   // The current callbacks. Places get the ref to them, which never changes, so that they need not redraw.
   const now: PlaceHands = {
     rest,
     lift,
-    touch: (id) => {
-      if (!dragged()) onTouch(id);
-    },
-    close: (id) => {
-      if (dragged()) return;
-      setNamed(id);
-      onClosed?.(id);
-    },
+    tap: (id, event) =>
+      tap(
+        places.find((place) => place.id === id),
+        event,
+      ),
   };
   const hands = useRef(now);
   hands.current = now;
@@ -173,14 +197,14 @@ export function LiveBoard(props: LiveBoardProps) {
     if (arrow !== null) {
       const there = next(places, place, arrow);
       setHere(there.id);
-      if (isNear) setLooked(showing(frame, whole, there));
+      if (isNear) look(showing(frame, whole, there));
       focusOn(svg.current, there.id, { preventScroll: true });
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (place.touch) onTouch(place.id);
       else onClosed?.(place.id);
     } else if (event.key === '+' || event.key === '=') zoom(NEARER, middleOf(place));
     else if (event.key === '-') zoom(1 / NEARER, middleOf(place));
-    else if (event.key === '0') setLooked('whole');
+    else if (event.key === '0') camera.showWhole();
     else return;
     event.preventDefault();
   };
@@ -206,9 +230,11 @@ export function LiveBoard(props: LiveBoardProps) {
         ref={svg}
         class={`board board-live${isNear ? ' board-near' : ''}`}
         viewBox={viewBox(frame)}
+        style={{ '--least': `${LEGIBLE / scale}` }}
         role="group"
         aria-label={label}
         onKeyDown={steer}
+        onClick={(event) => placeAt(event) === null && tap(undefined, event)}
         {...drag}
       >
         {ground}
@@ -220,7 +246,7 @@ export function LiveBoard(props: LiveBoardProps) {
         {touches.map(
           ({ spot }) => spot && <rect key={spot.id} class="board-vacant" {...rectOf(spot)} rx={4} />,
         )}
-        <Rulers rulers={scene.rulers} whole={whole} seen={seen} size={letters} />
+        <Rulers rulers={scene.rulers} whole={whole} seen={seen} size={letters(seen)} />
         {places.map((place) => {
           const state = stateOf(place);
           const isNew = place.touch?.spot !== undefined;
@@ -247,35 +273,32 @@ export function LiveBoard(props: LiveBoardProps) {
             <Pieces fields={scene.fields} pieces={standingOn(scene, carried)} faces={faces} />
           </g>
         )}
+        {scene.letters !== undefined && scene.letters * scale < LEGIBLE && (
+          <PlaceNames
+            places={places.filter(({ id, touch }) => touch || chosen.includes(id))}
+            seen={seen}
+            size={LEGIBLE / scale}
+          />
+        )}
         {plate?.label && (
-          <NamePlate label={plate.label} opens={plate.opens} at={plate} size={letters} {...{ seen, faces }} />
+          <NamePlate
+            label={plate.label}
+            opens={plate.opens}
+            at={plate}
+            size={letters(seen)}
+            {...{ seen, faces }}
+          />
         )}
       </svg>
-      <div class="board-tools" ref={tools}>
-        <button type="button" aria-label={words.nearer} onClick={() => zoom(NEARER)}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={words.farther}
-          aria-disabled={!isNear}
-          onClick={() => zoom(1 / NEARER)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={words.fit}
-          aria-disabled={!isNear}
-          onClick={() => setLooked('whole')}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
-          </svg>
-        </button>
-      </div>
+      <BoardTools {...{ camera, scene, whole, words }} />
     </div>
   );
+}
+
+/** The fields with something on them. */
+function takenIn({ fields, pieces }: Scene): readonly SceneField[] {
+  const taken = new Set(pieces.map(({ field }) => field));
+  return fields.filter(({ id }) => taken.has(id));
 }
 
 const standingOn = ({ pieces }: Scene, at: string) =>

@@ -1,5 +1,5 @@
 /** Zooming and panning, and the initial view. */
-import { CLOSEST, middleOf, type Frame } from './frame.ts';
+import { CLOSEST, meet, middleOf, type Frame } from './frame.ts';
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
@@ -28,6 +28,17 @@ const held = (frame: Frame, whole: Frame): Frame => ({
   x: within(frame.x, whole.x - frame.width / 2, whole.x + whole.width - frame.width / 2),
   y: within(frame.y, whole.y - frame.height / 2, whole.y + whole.height - frame.height / 2),
 });
+
+/** Keeps a frame on the table, with nothing beyond its edges where it is smaller; else it is in the middle. */
+export function inside(frame: Frame, whole: Frame): Frame {
+  const along = (from: number, length: number, start: number, room: number) =>
+    length < room ? within(from, start, start + room - length) : start + (room - length) / 2;
+  return {
+    ...frame,
+    x: along(frame.x, frame.width, whole.x, whole.width),
+    y: along(frame.y, frame.height, whole.y, whole.height),
+  };
+}
 
 /** Shifts a frame by the least that brings a spot into view. */
 export function showing(frame: Frame, whole: Frame, spot: Frame): Frame {
@@ -67,7 +78,7 @@ export function homeIn(whole: Frame, size: Size | null): Frame {
   return { ...whole, y: whole.y + (whole.height - height) / 2, height };
 }
 
-/** Size of the lower left corner with the zoom button, px. */
+/** Size of the corner with the zoom button, px. */
 const CORNER = 52;
 /** How much of the paper margin may be out of sight, mm. */
 const SPARE = 6;
@@ -82,6 +93,39 @@ export const isPartOf = (seen: Frame, whole: Frame): boolean =>
     whole.x + whole.width - seen.x - seen.width,
     whole.y + whole.height - seen.y - seen.height,
   ].some((out) => out > SPARE + 1);
+
+/** Room for the names of rows to the left of the zoom button, px. */
+const INSET = 30;
+/** Where the zoom button may be, the first that is free; inset: beside the names of rows. */
+const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'bottom-inset'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The room that a part beside the board takes, px. */
+export const TOOLS: Readonly<Record<'one' | 'few' | 'all', Size>> = {
+  one: { width: CORNER, height: CORNER },
+  few: { width: 2 * CORNER, height: CORNER },
+  all: { width: 150, height: 72 },
+};
+
+/** The first corner of the picture in which tools of a size cover no spot; null if there is none. */
+export function freeCorner(frame: Frame, size: Size, spots: readonly Frame[], tools: Size): Corner | null {
+  const seen = seenIn(frame, size);
+  const perPixel = seen.width / size.width;
+  const [width, height] = [tools.width * perPixel, tools.height * perPixel];
+  const [right, bottom] = [seen.x + seen.width - width, seen.y + seen.height - height];
+  const starts = {
+    'bottom-left': { x: seen.x, y: bottom },
+    'bottom-right': { x: right, y: bottom },
+    'top-right': { x: right, y: seen.y },
+    'bottom-inset': { x: seen.x + INSET * perPixel, y: bottom },
+  };
+  return (
+    CORNERS.find((corner) => {
+      const box = { ...starts[corner], width, height };
+      return spots.every((spot) => !meet(box, spot));
+    }) ?? null
+  );
+}
 
 /** Moves a frame so that no spot lies under the zoom button: shifted if there is paper left, else zoomed out. */
 export function besideTools(frame: Frame, size: Size | null, spots: readonly Frame[]): Frame {

@@ -7,9 +7,8 @@ import { edgeOf } from './board-paths.ts';
 export interface PlaceHands {
   readonly rest: (id: string) => void;
   readonly lift: () => void;
-  readonly touch: (id: string) => void;
-  /** Called for a place that may not be touched now: shows its name and what lies there. */
-  readonly close: (id: string) => void;
+  /** Called for a place that may not be touched now, too. */
+  readonly tap: (id: string, event: MouseEvent) => void;
 }
 
 interface PlaceToTouchProps {
@@ -42,10 +41,7 @@ export function PlaceToTouch({ place, look, says, isHere, isOpen, hands }: Place
         onPointerUp={lift}
         onPointerLeave={lift}
         onPointerCancel={lift}
-        onClick={() => {
-          if (isOpen) hands.current.touch(id);
-          else hands.current.close(id);
-        }}
+        onClick={(event) => hands.current.tap(id, event)}
       >
         <path class="board-target" d={edge} />
         <path class="board-focus" d={edge} />

@@ -40,17 +40,23 @@ interface Dragged {
   readonly whole: Frame;
   /** Null if nothing can be carried. */
   readonly carrying: Carrying | null;
+  /** Called at a second tap in the same place, where nothing can be touched. */
+  readonly tappedTwice: (event: PointerEvent) => void;
   /** Draws the carried piece, offset by so many mm from its place; null when it is dropped. */
   readonly hang: (from: string | null, right: number, down: number) => void;
 }
 
+/** Two taps within this time, ms, and distance, px, are a double tap. */
+const TWICE = { within: 320, apart: 30 };
+
 /** Pointer handlers for the board, and whether the gesture now ending was a drag. */
-export function useDrag({ svg, frame, look, whole, carrying, hang }: Dragged) {
+export function useDrag({ svg, frame, look, whole, carrying, tappedTwice, hang }: Dragged) {
   const points = useRef(new Map<number, DOMPoint>());
   const grip = useRef<Grip | null>(null);
   const moved = useRef(false);
   const touched = useRef<string | null>(null);
   const carried = useRef<Carried | null>(null);
+  const tapped = useRef<{ readonly at: DOMPoint; readonly when: number } | null>(null);
 
   const take = () => {
     grip.current = { frame, points: new Map(points.current) };
@@ -95,7 +101,21 @@ export function useDrag({ svg, frame, look, whole, carrying, hang }: Dragged) {
     if (touched.current === null || start === undefined) look(to.frame);
     else carry(touched.current, start, now, perPixel);
   };
+  const tap = (event: PointerEvent) => {
+    const before = tapped.current;
+    tapped.current = null;
+    const isOpen = (event.target as Element).closest('[data-place]')?.ariaDisabled === null;
+    if (isOpen || moved.current || event.type !== 'pointerup') return;
+    const at = new DOMPoint(event.clientX, event.clientY);
+    const isSecond =
+      before !== null &&
+      event.timeStamp - before.when < TWICE.within &&
+      Math.hypot(at.x - before.at.x, at.y - before.at.y) < TWICE.apart;
+    if (isSecond) tappedTwice(event);
+    else tapped.current = { at, when: event.timeStamp };
+  };
   const up = (event: PointerEvent) => {
+    if (points.current.size === 1) tap(event);
     points.current.delete(event.pointerId);
     letGo(event.type === 'pointerup' ? (carried.current?.at ?? null) : null);
     touched.current = null;

@@ -7,6 +7,8 @@
 
 /** Names of what is stored for a game, or for all games. */
 const KEEPSAKES = [
+  /** What was done last: print, learn, play or settle. */
+  'deed',
   /** Progress in the lessons. */
   'lessons',
   /** Solved puzzles. */
@@ -41,6 +43,10 @@ const KEEPSAKES = [
   'sandbox/draft',
   /** Whether animations are on. */
   'sandbox/motion',
+  /** Whether sounds are on. */
+  'sandbox/sound',
+  /** That a game is still coming onto the device was said. */
+  'offline/told',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

@@ -11,7 +11,7 @@ import type { LessonProps } from './lesson.tsx';
 import { eventsSoFar, FEW, questOfStep } from './goal-runner.ts';
 import { ledTo, QuestTable } from './goal-table.tsx';
 import { bringIntoSight } from './viewer-mask.ts';
-import { HintOrWay, Next, praiseOf, Told } from './step.tsx';
+import { HintOrWay, Next, praiseOf, Told, TryAnything } from './step.tsx';
 import type { LessonSession } from './use-lesson.ts';
 import { useQuest, type QuestSession } from './use-goal.ts';
 
@@ -48,6 +48,7 @@ export function Reach({ session, props, loaded, step, first, children }: ReachPr
       {...{ session: run, loaded, bringWhole }}
       faces={props.faces}
       label={WORDS.board}
+      about={session.used}
       asked={
         <section ref={section} class="lesson-ask" aria-label={WORDS.step(at + 1, all)}>
           <div aria-live="polite">
@@ -131,21 +132,14 @@ function Helps({
   readonly run: QuestSession;
 }) {
   return (
-    <p class="buttons lesson-help">
+    <div class="buttons lesson-help">
       <HintOrWay help={help} act={act} />
       {run.standing.is === 'going' && run.play.words.length > 0 && (
         <button type="button" data-back onClick={() => run.act({ do: 'take-back' })}>
           {WORDS.takeBack}
         </button>
       )}
-      <button
-        type="button"
-        data-anything
-        aria-pressed={run.free}
-        onClick={() => run.act({ do: 'free', on: !run.free })}
-      >
-        {WORDS.anything}
-      </button>
-    </p>
+      <TryAnything isOn={run.free} set={(on) => run.act({ do: 'free', on })} />
+    </div>
   );
 }

@@ -32,6 +32,8 @@ interface QuestTableProps {
   readonly faces: string;
   /** Accessible name of the board. */
   readonly label: string;
+  /** The places that the board's view begins with; default: all. */
+  readonly about?: readonly string[] | undefined;
   /** The question, above the touches. */
   readonly asked: ComponentChildren;
   /** Shown below the touches. */
@@ -42,7 +44,7 @@ interface QuestTableProps {
 
 interface QuestBoardProps extends Pick<
   QuestTableProps,
-  'session' | 'loaded' | 'bringWhole' | 'faces' | 'label'
+  'session' | 'loaded' | 'bringWhole' | 'faces' | 'label' | 'about'
 > {
   readonly scene: Scene;
 }
@@ -58,7 +60,7 @@ function useDrawn({ signed: scene, refusal, position, table }: QuestSession): Sc
   );
 }
 
-export function QuestBoard({ session, loaded, bringWhole, scene, faces, label }: QuestBoardProps) {
+export function QuestBoard({ session, loaded, bringWhole, scene, faces, label, about }: QuestBoardProps) {
   const { carrying } = useCarrying(session, loaded.game.seats);
   const { hold, menu, pointed, mayDecide, act } = session;
   const ask = useWhyNot(bringWhole, session);
@@ -75,13 +77,15 @@ export function QuestBoard({ session, loaded, bringWhole, scene, faces, label }:
       onClosed={ask}
       words={PLAY_WORDS.boardTools}
       carrying={carrying}
+      about={about}
+      decision={session.position}
       moving
     />
   );
 }
 
 export function QuestTable(props: QuestTableProps) {
-  const { session, loaded, bringWhole, faces, label } = props;
+  const { session, loaded, bringWhole, faces, label, about } = props;
   const { menu, hold, scene, refusal, mayDecide, play, act } = session;
   const drawn = useDrawn(session);
   useTapOnce(session.position);
@@ -92,7 +96,7 @@ export function QuestTable(props: QuestTableProps) {
   return (
     <>
       <div class="lesson-table">
-        <QuestBoard {...{ session, loaded, bringWhole, faces, label }} scene={drawn} />
+        <QuestBoard {...{ session, loaded, bringWhole, faces, label, about }} scene={drawn} />
         <div ref={side} class="lesson-side">
           {props.asked}
           <div role="alert">
@@ -121,7 +125,17 @@ export function QuestTable(props: QuestTableProps) {
         </div>
       </div>
       {props.children}
-      <Bar session={session} game={loaded.game} places={places} hasList />
+      <Bar
+        session={session}
+        game={loaded.game}
+        places={places}
+        said={
+          <p class="play-said" role="status">
+            {session.isNotice && session.said}
+          </p>
+        }
+        hasList
+      />
     </>
   );
 }

@@ -143,6 +143,16 @@ export function zonesShown({ zones }: Pick<Scene, 'zones'>, ids: readonly string
   return zones.filter((zone) => isNamed(zone) || (isSpace(zone) && wheels.includes(zone.owner)));
 }
 
+/** Ids of the fields that pieces stand on at any step of a lesson. */
+export function fieldsUsed({ scenery }: Taught, { learner }: Lesson, course: Course): readonly string[] {
+  const positions = course.flatMap(({ position, after }) => [position, after]);
+  return [
+    ...new Set(
+      positions.flatMap((position) => scenery.scene(position, learner).pieces.map(({ field }) => field)),
+    ),
+  ];
+}
+
 /** Whether a zone is a space of a wheel. */
 export const isSpace = ({ role }: SceneZone): boolean => role?.is === 'space';
 

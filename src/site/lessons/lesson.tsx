@@ -152,6 +152,9 @@ function Stepped({ session, props, about }: SteppedProps) {
         chosen={menu.chosen.map((touch) => touch.id)}
         onTouch={(id) => act({ do: 'touch', id })}
         words={PLAY_WORDS.boardTools}
+        about={session.used}
+        decision={session.way}
+        moving
       />
       {!hasBoard(scene) && props.bare !== null && menu.touches.every(({ spot }) => spot === undefined) && (
         <div class="board-frame">

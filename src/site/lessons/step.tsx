@@ -154,7 +154,7 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
           </div>
         )}
       </div>
-      <p class="buttons lesson-help">
+      <div class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
           <button type="button" class="lesson-next" data-watch onClick={() => act({ do: 'show' })}>
             {beginning(beginnerOf(loaded.game, stand), seats)}
@@ -163,16 +163,9 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
           <HintOrWay help={help} act={act} />
         )}
         {stand?.step.kind === 'move' && (
-          <button
-            type="button"
-            data-anything
-            aria-pressed={anything}
-            onClick={() => act({ do: 'try-anything' })}
-          >
-            {WORDS.anything}
-          </button>
+          <TryAnything isOn={anything} set={() => act({ do: 'try-anything' })} />
         )}
-      </p>
+      </div>
     </>
   );
 }
@@ -240,6 +233,23 @@ export const HintOrWay = ({ help, act }: Pick<LessonSession, 'help' | 'act'>) =>
       {WORDS.show}
     </button>
   );
+
+interface TryAnythingProps {
+  readonly isOn: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/** Switch: whether illegal moves may be tried, and while it is on, what that is for. */
+export const TryAnything = ({ isOn, set }: TryAnythingProps) => (
+  <>
+    <button type="button" data-anything aria-pressed={isOn} onClick={() => set(!isOn)}>
+      {WORDS.anything}
+    </button>
+    <span class="lesson-anything" role="status">
+      {isOn && WORDS.anythingOn}
+    </span>
+  </>
+);
 
 export const Next = ({ at, all, act }: Pick<LessonSession, 'at' | 'all' | 'act'>) => (
   <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go-to', step: at + 1 })}>

@@ -4,7 +4,7 @@ import { stepName, type Lesson } from '../../book/lesson.ts';
 import { whenKept } from '../device/local-storage.ts';
 import { menuOf } from '../play/bar/menu.ts';
 import { addressedTo } from '../play/describe/second-person.ts';
-import type { Course, Taught } from './lesson-course.ts';
+import { fieldsUsed, type Course, type Taught } from './lesson-course.ts';
 import { keepProgress, keptProgress, stepsDone, together, withStep } from './learner-progress.ts';
 import {
   after,
@@ -67,6 +67,7 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [all]);
+  const used = useMemo(() => fieldsUsed(taught, lesson, course), [taught, lesson, course]);
   const choices = useMemo(() => lessonChoices(table, state), [table, state]);
   const scene = useMemo(() => lessonScene(table, state), [table, at, state.way, isDone, state.tried]);
   const events = useMemo(() => lessonEvents(table, state), [table, at, state.way, isDone]);
@@ -76,6 +77,7 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
     done,
     isKept,
     scene,
+    used,
     events,
     act,
     stand: course[at],

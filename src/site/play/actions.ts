@@ -67,7 +67,7 @@ export type Action =
   | { readonly do: 'try'; readonly words: string }
   | { readonly do: 'understand' }
   /** Shows why `hold` cannot go to a place; ignored if something else is held by now. */
-  | { readonly do: 'refuse'; readonly hold: Hold; readonly refusal: Refusal }
+  | { readonly do: 'refuse'; readonly hold: Hold | null; readonly refusal: Refusal }
   | { readonly do: 'look-at'; readonly to: number }
   /** Undoes the moves after `to`; asks for confirmation first if they revealed something. */
   | { readonly do: 'go-back'; readonly to: number }
@@ -235,7 +235,7 @@ function run(
 /** A tap on a place: picks up what stands there, or proposes it as the target of what is held. */
 function point(table: Table, state: SessionState, id: string): SessionState {
   const { position, mayDecide } = showing(table, state);
-  const isHeld = mayDecide && !state.free && state.ids.length === 0;
+  const isHeld = mayDecide && state.ids.length === 0;
   if (isHeld && liftable(table, position).some((card) => card.id === id)) return lift(table, state, id);
   const lifted = withLifted(table, state.lifted);
   const hold = isHeld ? touching(lifted, position, state.hold, id) : undefined;
@@ -255,7 +255,7 @@ function atOnce(table: Table, state: SessionState): SessionState {
 
 function carry(table: Table, state: SessionState, from: string | null, at: string | null): SessionState {
   const { position, mayDecide } = showing(table, state);
-  if (!mayDecide || state.free || state.ids.length > 0) return state;
+  if (!mayDecide || state.ids.length > 0) return state;
   const hold = carried(withLifted(table, state.lifted), position, state.hold, from, at);
   return { ...state, hold, refusal: null, ...(from !== null && toldInstead(state, hold)) };
 }

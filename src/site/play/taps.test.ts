@@ -247,10 +247,14 @@ describe('what is held', () => {
     expect(after(tank, held, { do: 'look-at', to: 0 }).hold).toBeNull();
   });
 
-  it('cannot be what only may be tried', async () => {
+  it('is the same where anything may be tried: what is not allowed is no target', async () => {
     const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
     const free = after(tank, first, { do: 'free', on: true });
-    expect(after(tank, free, { do: 'point', id: 'w1' }).hold).toBeNull();
+    const ends = (state: SessionState) => [
+      ...(after(tank, state, { do: 'point', id: 'w1' }).hold?.ends ?? []),
+    ];
+    expect(ends(free).length).toBeGreaterThan(0);
+    expect(ends(free).map(([id]) => id)).toEqual(ends(first).map(([id]) => id));
   });
 });
 

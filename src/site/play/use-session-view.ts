@@ -33,8 +33,8 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
   /** The odds of each card that could be laid; a function, since they are slow and seldom asked for. */
   const reckonings = () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []);
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
-  // No handles while anything may be tried, or while a move is half touched.
-  const isHeld = mayDecide && !free && ids.length === 0;
+  // No handles while a move is half touched.
+  const isHeld = mayDecide && ids.length === 0;
   const alone = aloneIn(table, state);
   const held = useMemo(
     () => ({

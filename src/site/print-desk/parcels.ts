@@ -21,6 +21,8 @@ import type { TableLayout } from '../../press/export/tabletop/initial-table.ts';
 import type { DeckSheet } from '../../press/export/tabletop/tabletop-decks.ts';
 import type { FacePicture } from '../../press/export/tabletop/tabletop-objects.ts';
 import { tabletopParcel } from '../../press/export/tabletop/tabletop-simulator.ts';
+import { vassalModule } from '../../press/export/vassal/vassal-module.ts';
+import { PX_PER_MM, type VassalPicture } from '../../press/export/vassal/vassal-things.ts';
 import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
 import { pressFaultIn } from '../../press/impose/plan/sheet-faults.ts';
 import type { PrintedScale } from '../../press/calibrate/printed-scale.ts';
@@ -156,6 +158,34 @@ async function tabletop(job: ParcelJob): Promise<Result<Files, string>> {
   return ok(files);
 }
 
+/** A picture of a face; nothing is drawn outside a disc. */
+async function modulePicture({ face, isRound }: VassalPicture, fonts: Fonts): Promise<Uint8Array> {
+  const [width, height] = [Math.round(face.width * PX_PER_MM), Math.round(face.height * PX_PER_MM)];
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new RangeError('there is no room for a canvas');
+  if (isRound) {
+    context.beginPath();
+    context.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
+    context.clip();
+  }
+  await drawInto(context, { x: 0, y: 0, width, height }, face, 'trim', fonts);
+  const blob = await context.canvas.convertToBlob({ type: 'image/png' });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+async function vassal(job: ParcelJob): Promise<Result<Files, string>> {
+  const parcel = vassalModule(job.kit, job.drawn, await job.layout());
+  if (!parcel.ok) return parcel;
+  const { pictures } = parcel.value;
+  const done = beginning(job.tell, 'pictures', 'packing');
+  const files: ParcelFile[] = [...parcel.value.files];
+  for (const [index, each] of pictures.entries()) {
+    files.push([each.file, await modulePicture(each, job.fonts)]);
+    done(index + 1, pictures.length);
+  }
+  return ok(files);
+}
+
 async function cutter({
   kit,
   drawn,
@@ -183,6 +213,7 @@ async function printShop({ kit, drawn, paint }: ParcelJob): Promise<Result<Files
 const PACKED: Readonly<Record<string, (job: ParcelJob) => Promise<Result<Files, string>>>> = {
   pdf: printShop,
   'tabletop-simulator': tabletop,
+  vassal,
   cutter,
 };
 

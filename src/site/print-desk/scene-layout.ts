@@ -81,9 +81,19 @@ function spotsOf({ layings }: AnyScenery, { cards, fields }: Scene): TableLayout
   return [...spots, ...cards.map(middleOf).filter((place) => !known.has(placeKey(place)))];
 }
 
-/** The start position's cards and pieces that do not depend on the shuffle. */
-async function boardOf({ referee }: ShelfGame): Promise<Pick<TableLayout, 'cards' | 'pieces' | 'spots'>> {
-  const bare = { cards: [], pieces: [], spots: [] };
+/** The sheet that the game is played on. */
+const sheetOf = ({ ground }: Scene): Pick<TableLayout, 'board'> =>
+  typeof ground === 'object' && 'face' in ground ? { board: ground } : {};
+
+/** The named fields; none where cards are laid in play, which makes new ones. */
+const fieldsOf = ({ layings }: AnyScenery, { fields }: Scene): TableLayout['fields'] =>
+  layings ? [] : fields.flatMap((field) => (field.label ? [{ name: field.label, ...middleOf(field) }] : []));
+
+/** The start position's board, and its cards and pieces that do not depend on the shuffle. */
+async function boardOf({
+  referee,
+}: ShelfGame): Promise<Pick<TableLayout, 'board' | 'fields' | 'cards' | 'pieces' | 'spots'>> {
+  const bare = { fields: [], cards: [], pieces: [], spots: [] };
   if (!referee?.scenery) return bare;
   const [game, scenery] = await Promise.all([referee.game(), referee.scenery()]);
   const scenes = SHUFFLES.flatMap((seed) => {
@@ -101,6 +111,8 @@ async function boardOf({ referee }: ShelfGame): Promise<Pick<TableLayout, 'cards
     pieceKey,
   );
   return {
+    ...sheetOf(scene),
+    fields: fieldsOf(scenery, scene),
     cards: cards.map((card) => ({ id: card.face, turn: card.turn, ...middleOf(card) })),
     pieces: standing(pieces, scene),
     spots: spotsOf(scenery, { ...scene, cards }),

@@ -11,7 +11,9 @@ import { isUnderWay } from '../play/start-choices.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { useWhole } from '../play/use-full-game-loader.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { Board } from '../board/board.tsx';
 import { Start } from './start/start.tsx';
+import { chosenEarly, EarlyTables, type Sides, type Way } from './start/table-cards.tsx';
 import { sits, useAtTable } from './use-at-table.ts';
 import type { Workshop } from './load-editor.ts';
 
@@ -22,10 +24,16 @@ export interface SandboxProps {
   readonly faces: string;
   /** Shown until the referee has loaded. */
   readonly first: Scene;
+  /** A table in the middle of a game; null where the first one shows something. */
+  readonly picture: Scene | null;
   /** URL of the first lesson; null if there are none. */
   readonly learn: string | null;
   /** URLs of the puzzles, in order. */
   readonly puzzles: readonly string[];
+  /** Who plays, for the pictures before the scripts have run. */
+  readonly sides: Sides;
+  /** Whether positions can be set up. */
+  readonly isEdited: boolean;
 }
 
 // The table is loaded lazily.
@@ -42,10 +50,12 @@ const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join(
 
 interface Ready extends Begun {
   readonly loaded: Loaded;
+  /** The table that was chosen before the scripts had run. */
+  readonly early: Way | null;
 }
 
 /** The stored game, or a new one. */
-async function readyWith(loaded: Loaded): Promise<Ready> {
+async function readyWith(loaded: Loaded): Promise<Omit<Ready, 'early'>> {
   const text = kept(loaded.game.id, 'sandbox/record');
   const old =
     text === null ? null : await (await import('../play/kept/open-kept-game.ts')).openText(loaded, text);
@@ -72,9 +82,39 @@ export function Sandbox(props: SandboxProps) {
     if (sits()) beforehand();
     loadTable(props.id, props.first)
       .then(readyWith)
-      .then(setReady, () => setFailed(true));
+      .then(
+        (came) => setReady({ ...came, early: chosenEarly() }),
+        () => setFailed(true),
+      );
   }, [props.id]);
-  return ready ? <Room {...props} {...ready} /> : <Coming failed={failed} />;
+  return ready ? <Room {...props} {...ready} /> : <Arriving {...props} failed={failed} />;
+}
+
+/** Only the reader's clock knows today's puzzle: until it is asked, all of them are offered. */
+const listOf = ([first]: readonly string[]): string | null => first?.replace(/[^/]+\/$/, '') ?? null;
+
+/** The start page before its scripts have run; who sits at the table sees only that it is being set up. */
+function Arriving({
+  failed,
+  name,
+  faces,
+  first,
+  picture,
+  puzzles,
+  sides,
+  isEdited,
+}: SandboxProps & { readonly failed: boolean }) {
+  const shown = picture ?? first;
+  return (
+    <div class="play start start-arriving">
+      <div class="start-board" aria-hidden="true">
+        <Board scene={shown} faces={faces} label={name} />
+      </div>
+      <h2>{PLAY_WORDS.start.heading}</h2>
+      <EarlyTables {...{ sides, shown, faces, name, isEdited }} puzzle={listOf(puzzles)} />
+      <Coming failed={failed} />
+    </div>
+  );
 }
 
 const Coming = ({ failed }: { readonly failed: boolean }) => (
@@ -83,7 +123,18 @@ const Coming = ({ failed }: { readonly failed: boolean }) => (
   </p>
 );
 
-function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begun }: SandboxProps & Ready) {
+function Room({
+  id,
+  name,
+  faces,
+  first,
+  picture,
+  learn,
+  puzzles,
+  loaded: brought,
+  early,
+  ...begun
+}: SandboxProps & Ready) {
   const [loaded, setLoaded] = useState(brought);
   const session = useSession(loaded, begun, freshSeed);
   const { isAt, sit, leave } = useAtTable();
@@ -106,6 +157,9 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   );
   const say = (words: string) => session.act({ do: 'say', words });
   const bringWhole = useWhole(id, setLoaded);
+  const begins = useRef(early);
+  // Begun once, not each time that the start page is shown again.
+  useEffect(() => void (begins.current = null), []);
   const wasAt = useRef(isAt);
   useLayoutEffect(() => {
     // Messages from the table are cleared on the start page.
@@ -158,7 +212,9 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
   return (
     <Start
-      {...{ id, faces, session, loaded, first, learn, puzzles, notes }}
+      {...{ id, faces, session, loaded, learn, puzzles, notes }}
+      first={picture ?? first}
+      early={begins.current}
       onNear={beforehand}
       onSit={sit}
       onSetUp={setUp}

@@ -7,6 +7,7 @@ import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/search-
 import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../tests/loopgraven/asked.ts';
 import { ASKED as ASKED_IN_DUTCH } from '../../../tests/loopgraven/asked-nl.ts';
 import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';
+import { ASKED_BY_FORM } from '../../../tests/search/asked-by-form.ts';
 import { ASKED_IN_DUTCH as NEW_IN_DUTCH, ASKED_OF_EACH } from '../../../tests/search/asked.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
@@ -133,6 +134,18 @@ describe('sixty questions that no list of words was fitted to', async () => {
   });
 });
 
+it('finds first what answers a hundred questions of four forms: can it, what beats it, how long, what if none', async () => {
+  const lists = await Promise.all(
+    Object.entries(ASKED_BY_FORM).map(
+      async ([game, asked]) => [finderIn(await bookOf(game)), asked] as const,
+    ),
+  );
+  const missed = lists.flatMap(([find, asked]) => missedBy(find, asked));
+  expect(lists.flatMap(([, asked]) => asked)).toHaveLength(100);
+
+  expect(100 - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(95);
+});
+
 describe('what is asked of any game', async () => {
   const books = new Map(await Promise.all(SHELF.map(async ({ id }) => [id, await bookOf(id)] as const)));
 
@@ -189,6 +202,13 @@ describe('what people ask', async () => {
     expect(find('')).toEqual([]);
     expect(find('?! — “”')).toEqual([]);
   });
+});
+
+it('says of an answer that it is the rulebook’s only where it is: TanK is won as the publisher’s page has it', async () => {
+  const [won] = finderIn(await bookOf('tank'))('how do i win');
+  const [ended] = finderIn(await bookOf('tank'))('what does an END card do');
+  expect([won?.rules[0], won?.from]).toEqual(['T-120', 'published']);
+  expect([ended?.kind, ended?.from]).toEqual(['sentence', undefined]);
 });
 
 describe('what people ask about cards', async () => {

@@ -2,11 +2,13 @@
 import { MOST, shown } from '../../kit/untrusted-input.ts';
 import type { LanguageId } from '../../language.ts';
 import { byGame, finderOf, type Finder, type Found, type FoundIn, type Words } from './finder.ts';
-import type { SearchBook, SearchKind, Settled } from './search-record.ts';
+import type { SearchBook, SearchKind, SearchRecord, Settled } from './search-record.ts';
 
 /** Texts of a search box, and the language's words for finding. */
 export interface SearchWords extends Words {
   readonly kinds: Readonly<Record<SearchKind, string>>;
+  /** In place of the kind, where an answer is not the rulebook's. */
+  readonly sources: Readonly<Record<NonNullable<SearchRecord['from']>, string>>;
   readonly settled: Readonly<Record<Settled, string>>;
   readonly none: (asked: string) => string;
   readonly found: (asked: string, count: number) => string;
@@ -45,8 +47,8 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** One result: the question as a link, the answer below. */
 function entry(
-  { kind, id, address, asks, says, settled, rules, game }: Found,
-  { kinds, settled: answers }: SearchWords,
+  { kind, id, address, asks, says, settled, from, rules, game }: Found,
+  { kinds, sources, settled: answers }: SearchWords,
   headed: boolean,
 ): HTMLLIElement {
   const item = document.createElement('li');
@@ -57,7 +59,7 @@ function entry(
   if (kind === 'try' && settled !== undefined)
     text.append(element('b', answers[settled], `settled ${settled}`), ' ');
   text.append(says);
-  const source = [kinds[kind], rules.join(', '), headed ? '' : game]
+  const source = [from === undefined ? kinds[kind] : sources[from], rules.join(', '), headed ? '' : game]
     .filter((part) => part !== '')
     .join(' · ');
   item.append(text, element('small', source));

@@ -1,4 +1,5 @@
 /** Kinds of search record. */
+import type { Provenance } from '../../book/statement.ts';
 
 export type SearchKind = 'fact' | 'question' | 'sentence' | 'card' | 'try' | 'rule' | 'ruling' | 'example';
 
@@ -19,6 +20,8 @@ export interface SearchRecord {
   readonly also?: readonly string[];
   /** The verdict on a try. */
   readonly settled?: Settled;
+  /** Where the sentences of an answer come from, if not from the rulebook. */
+  readonly from?: Exclude<Provenance, 'rulebook'>;
   /** Ids of the deciding rules. */
   readonly rules: readonly string[];
 }

@@ -40,6 +40,7 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     ruling: 'De uitspraak',
     other: 'De andere lezing',
     perhaps: 'Bij de andere lezing hangt het antwoord af van wat er eerder in dezelfde actie gedaan is.',
+    aside: 'De andere lezing gaat over waar of hoe het gebeurt, niet over of het mag.',
     differs: (yes) => `Bij de andere lezing zou het antwoord ${yesNo(!yes)} zijn.`,
     same: 'Bij de andere lezing zou het antwoord hetzelfde zijn.',
     notYet: 'Dit kan in een spel nog niet voorkomen: de redenen staan erbij.',

@@ -37,6 +37,7 @@ export const ASK_WORDS = {
     ruling: 'The ruling',
     other: 'The other reading',
     perhaps: 'By the other reading it depends on what was done before in the same action.',
+    aside: 'The other reading is about where or how it is done, not about whether.',
     differs: (yes: boolean): string => `By the other reading the answer would be ${yes ? 'no' : 'yes'}.`,
     same: 'By the other reading the answer would be the same.',
     notYet: 'This cannot happen in a game yet: the reasons are listed with it.',

@@ -35,6 +35,8 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   onBoard: 'Tik op een plek op het bord.',
   places: (count) => `De ${count} plekken als lijst`,
   anything: 'Probeer iets wat niet mag',
+  anythingOn:
+    'Probeer nu wat je maar wilt, op het bord of uit de lijst. Wat niet mag, verandert niets: de scheidsrechter zegt waarom.',
   hint: 'Een tip',
   show: 'Laat het zien',
   hinted: (hint) => `Tip: ${hint}`,

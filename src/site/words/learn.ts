@@ -35,6 +35,8 @@ export const LEARN_WORDS = {
   onBoard: 'Tap a place on the board.',
   places: (count: number) => `The ${count} places as a list`,
   anything: 'Try something not allowed',
+  anythingOn:
+    'Now try whatever you wonder about, on the board or from the list. What is not allowed changes nothing: the referee says why.',
   hint: 'A hint',
   show: 'Show me',
   hinted: (hint: string) => `Hint: ${hint}`,

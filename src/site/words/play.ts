@@ -36,7 +36,9 @@ export const PLAY_WORDS = {
     versus: 'vs',
     as: (player: string, rank: string) =>
       `You play ${player}, against a ${rank.replace(/,.*/, '').toLowerCase()}`,
-    change: 'Change',
+    level: 'From recruit to general',
+    oneScreen: 'At one screen',
+    change: 'Choose your side and the computer’s strength',
     side: 'You play',
     here: (players: number) => `${capital(NUMBERS[players] ?? String(players))} of us here`,
     open: 'Everything open',

@@ -224,6 +224,13 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
         button: 'Maak de zip voor Tabletop Simulator',
       },
       {
+        place: 'vassal',
+        name: 'VASSAL',
+        about:
+          'Een module voor VASSAL: de tafel klaargezet, stapels die schudden, stukken, dobbelstenen, handen, en de regels bij de hulp.',
+        button: 'Maak de module voor VASSAL',
+      },
+      {
         place: 'cutter',
         name: 'Een snijmachine',
         about: 'Vellen van je papier met paskruisen, en de lijnen om te snijden en te vouwen als SVG en DXF.',

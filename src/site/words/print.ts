@@ -228,6 +228,13 @@ export const PRINT_WORDS = {
         button: 'Make the zip for Tabletop Simulator',
       },
       {
+        place: 'vassal',
+        name: 'VASSAL',
+        about:
+          'A module to open in VASSAL: the table set up, decks that shuffle, pieces, dice, hands, and the rules in its help.',
+        button: 'Make the module for VASSAL',
+      },
+      {
         place: 'cutter',
         name: 'A cutting machine',
         about: 'Sheets of your paper with registration marks, and the lines to cut and fold as SVG and DXF.',

@@ -87,6 +87,13 @@ export const SEARCH_WORDS: typeof ENGLISH = {
     ruling: 'Uitspraak',
     example: 'Voorbeeld',
   },
+  sources: {
+    published: 'Van de site van de uitgever',
+    derived: 'Afgeleid uit het regelboek',
+    ruling: 'Onze uitspraak',
+    simplified: 'Zoals de scheidsrechter het doet',
+    ours: 'Van ons',
+  },
   settled: { yes: 'Ja.', no: 'Nee.' },
   none: (asked) => `Niets gevonden voor ‘${asked}’.`,
   found: (asked, count) => `${count} ${count === 1 ? 'antwoord' : 'antwoorden'} op ‘${asked}’.`,

@@ -20,6 +20,8 @@ export const AMERICAN_BLUEPRINTS = {
     gun: gun(1.16, 2.16, 2.82, 0.14, { mantlet: 'block' }),
     fittings: [
       { what: 'machine-gun', x: -0.5, h: 2.66 },
+      { what: 'cutter', x: 2.86, h: 0.86 },
+      { what: 'roll', x: -2.1, h: 1.84, w: 0.9, t: 0.26 },
       { what: 'box', x: -2.75, h: 1.84, w: 0.7, t: 0.24 },
       { what: 'tools', x: -1.6, h: 1.5, length: 1.5 },
       { what: 'aerial', x: -1.0, h: 2.5, length: 0.9 },
@@ -46,6 +48,8 @@ export const AMERICAN_BLUEPRINTS = {
     fittings: [
       { what: 'machine-gun', x: -0.9, h: 2.84 },
       { what: 'box', x: -2.85, h: 1.86, w: 0.8, t: 0.26 },
+      { what: 'links', x: 0.5, h: 2.06, w: 0.5, t: 0.42 },
+      { what: 'roll', x: -2.1, h: 2.12, w: 0.5, t: 0.42 },
       { what: 'tools', x: -1.6, h: 1.5, length: 1.5 },
     ],
     mark: { x: -0.1, h: 2.26, r: 0.22 },
@@ -69,7 +73,9 @@ export const AMERICAN_BLUEPRINTS = {
     gun: gun(1.14, 2.16, 2.76, 0.23, { mantlet: 'block' }),
     fittings: [
       { what: 'box', x: -2.7, h: 1.86, w: 1.05, t: 0.3 },
-      { what: 'tools', x: -1.5, h: 1.5, length: 1.5 },
+      { what: 'plate', x: -1.5, h: 1.22, w: 0.9, t: 0.5 },
+      { what: 'plate', x: 0.35, h: 1.22, w: 0.9, t: 0.5 },
+      { what: 'links', x: 1.35, h: 1.86, w: 0.62, t: 0.16 },
       { what: 'aerial', x: -1.0, h: 2.5, length: 0.9 },
     ],
     mark: { x: 0, h: 2.22, r: 0.21 },
@@ -223,7 +229,8 @@ export const AMERICAN_BLUEPRINTS = {
     fittings: [
       { what: 'machine-gun', x: -1.5, h: 2.66 },
       { what: 'head', x: -0.1, h: 2.68 },
-      { what: 'tools', x: -1.7, h: 1.46, length: 1.6 },
+      { what: 'links', x: -2.6, h: 1.24, w: 1.2, t: 0.36 },
+      { what: 'roll', x: -2.3, h: 1.8, w: 0.7, t: 0.26 },
     ],
     mark: { x: -0.15, h: 2.24, r: 0.22 },
     arms: '90 mm M3',

@@ -100,10 +100,22 @@ export interface Barrel {
   readonly up?: number;
   /** A recoil cylinder below or above it, as long as this. */
   readonly cradle?: number;
+  /** A counterweight round it, so far from the muzzle. */
+  readonly weight?: number;
 }
 
 export type Fitting =
   | { readonly what: 'box'; readonly x: number; readonly h: number; readonly w: number; readonly t: number }
+  // Bedding rolled up in canvas; a length of spare track; a plate bolted on; a camouflage net.
+  | {
+      readonly what: 'roll' | 'links' | 'plate' | 'net';
+      readonly x: number;
+      readonly h: number;
+      readonly w: number;
+      readonly t: number;
+    }
+  // Prongs at the nose that break through hedges.
+  | { readonly what: 'cutter'; readonly x: number; readonly h: number }
   | { readonly what: 'machine-gun'; readonly x: number; readonly h: number }
   | { readonly what: 'aerial'; readonly x: number; readonly h: number; readonly length: number }
   | { readonly what: 'exhaust'; readonly x: number; readonly h: number; readonly t: number }

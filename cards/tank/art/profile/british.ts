@@ -15,12 +15,12 @@ const christie = (from: number, to: number, count: number, radius: number): Runn
 export const BRITISH_BLUEPRINTS = {
   sherman: {
     ...AMERICAN_BLUEPRINTS.m4,
-    hull: { ...AMERICAN_BLUEPRINTS.m4.hull, length: 6.06 },
+    hull: { ...AMERICAN_BLUEPRINTS.m4.hull, length: 6.06, skirts: 5 },
     gear: shermanGear(0.15),
     fittings: [
       { what: 'box', x: -2.9, h: 1.84, w: 0.8, t: 0.26 },
       { what: 'box', x: -1.42, h: 2.0, w: 0.4, t: 0.42 },
-      { what: 'tools', x: -1.6, h: 1.5, length: 1.5 },
+      { what: 'roll', x: 1.5, h: 1.84, w: 0.7, t: 0.24 },
       { what: 'aerial', x: -1.0, h: 2.5, length: 0.9 },
     ],
   },
@@ -32,7 +32,9 @@ export const BRITISH_BLUEPRINTS = {
     fittings: [
       { what: 'box', x: -1.98, h: 2.06, w: 0.9, t: 0.46 },
       { what: 'box', x: -2.95, h: 1.84, w: 0.7, t: 0.24 },
-      { what: 'tools', x: -1.6, h: 1.5, length: 1.5 },
+      { what: 'net', x: 0.9, h: 1.9, w: 1.5, t: 0.5 },
+      { what: 'links', x: 0.3, h: 1.26, w: 1.5, t: 0.34 },
+      { what: 'roll', x: -2.1, h: 1.84, w: 0.9, t: 0.24 },
     ],
     arms: '17-pounder',
   },
@@ -109,7 +111,8 @@ export const BRITISH_BLUEPRINTS = {
     gun: gun(1.3, 2.02, 4.38, 0.135, { brake: 'double', mantlet: 'cast' }),
     fittings: [
       { what: 'box', x: -3.0, h: 1.46, w: 1.0, t: 0.2 },
-      { what: 'tools', x: -1.7, h: 1.3, length: 1.5 },
+      { what: 'net', x: 1.1, h: 1.78, w: 1.2, t: 0.46 },
+      { what: 'links', x: 1.5, h: 1.2, w: 1.2, t: 0.3 },
       { what: 'aerial', x: -1.4, h: 2.4, length: 1 },
     ],
     mark: { x: -0.05, h: 2.06, r: 0.22 },
@@ -156,7 +159,17 @@ export const BRITISH_BLUEPRINTS = {
   },
   stuart: {
     ...AMERICAN_BLUEPRINTS.m5,
-    hull: { length: 4.8, deck: 1.6, nose: 0.94, sponson: 0.98, belly: 0.42, glacis: 36, lower: 20, rear: 22 },
+    hull: {
+      length: 4.8,
+      deck: 1.6,
+      nose: 0.94,
+      sponson: 0.98,
+      belly: 0.42,
+      glacis: 36,
+      lower: 20,
+      rear: 22,
+      skirts: 4,
+    },
     turret: {
       x: 0.25,
       length: 1.5,
@@ -177,10 +190,13 @@ export const BRITISH_BLUEPRINTS = {
   },
   achilles: {
     ...AMERICAN_BLUEPRINTS.m10,
-    gun: gun(1.12, 2.16, 4.28, 0.14, { brake: 'ball', mantlet: 'cast' }),
+    gun: gun(1.12, 2.16, 4.28, 0.14, { brake: 'ball', mantlet: 'cast', weight: 0.74 }),
     fittings: [
       { what: 'box', x: -1.72, h: 1.98, w: 0.42, t: 0.46 },
       { what: 'head', x: -0.3, h: 2.56 },
+      { what: 'plate', x: -1.9, h: 1.2, w: 1.1, t: 0.44 },
+      { what: 'plate', x: 0.1, h: 1.2, w: 1.1, t: 0.44 },
+      { what: 'net', x: 1, h: 1.9, w: 1.1, t: 0.5 },
       { what: 'box', x: -2.5, h: 1.78, w: 0.7, t: 0.22 },
     ],
     arms: '17-pounder',

@@ -133,6 +133,10 @@ export function barrel(b: Burin, gun: Barrel, part: 'tube' | 'mantlet' = 'tube')
     light: 0.6,
     reach: 0.98,
   });
+  if (gun.weight !== undefined) {
+    const from = length - gun.weight;
+    b.mass(moved(rectangle(from, -width * 0.78, width * 2.6, width * 1.56, width * 0.2), place));
+  }
   const brake = brakeOf(gun);
   if (!brake)
     return b.line(moved(rectangle(length - width * 0.5, -width * 0.5, width * 0.5, width), place), 0.7);

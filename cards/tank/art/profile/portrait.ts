@@ -8,7 +8,7 @@ import type { Nation } from '../../data/cards.ts';
 import { inksOf, type Theme } from '../../theme.ts';
 import { marking } from '../nation-emblems.ts';
 import { AMERICAN_BLUEPRINTS } from './american.ts';
-import type { Blueprint } from './blueprint.ts';
+import type { Blueprint, Fitting } from './blueprint.ts';
 import { BRITISH_BLUEPRINTS } from './british.ts';
 import { GERMAN_BLUEPRINTS } from './german.ts';
 import { drawTowed, muzzleOf, towedOutline } from './guns.ts';
@@ -33,6 +33,35 @@ export function reachOf(blueprint: Blueprint): readonly [back: number, front: nu
       return [undercut, Math.max(half, gun ? muzzleOf(gun)[0] : 0)];
     }
   }
+}
+
+/** How far fittings rise above where they stand, metres. */
+const riseOf = (part: Fitting): number => {
+  switch (part.what) {
+    case 'aerial':
+    case 'tools':
+    case 'cutter':
+      return 0;
+    case 'machine-gun':
+    case 'head':
+      return part.h + 0.4;
+    case 'lamp':
+      return part.h + 0.09;
+    default:
+      return part.h + part.t;
+  }
+};
+
+/** How high a blueprint stands, metres: with its gun on the roof, without aerials. */
+export function heightOf(blueprint: Blueprint): number {
+  if (blueprint.make === 'plane') return 0.01;
+  const outlined = Math.max(
+    ...outlinesOf(blueprint).flatMap((path) => path.flatMap(({ points }) => points.map(([, y]) => -y))),
+  );
+  if (blueprint.make === 'towed') return Math.max(outlined, MAN);
+  const { turret, fittings = [] } = blueprint;
+  const cupola = turret?.cupola ? turret.base + turret.height + turret.cupola.height : 0;
+  return Math.max(outlined, cupola, ...fittings.map(riseOf));
 }
 
 /** The length that a blueprint's dimension line gives, metres. */

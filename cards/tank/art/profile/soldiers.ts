@@ -5,7 +5,8 @@ import { CHARGE, RUN, STRIDE } from '../../../../src/kit/engrave/figures/soldier
 import { placing } from '../../../../src/kit/engrave/knots.ts';
 import { paintParts, type CutInks } from '../../../../src/kit/engrave/linocut.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
-import { TROOPS, type Dress, type Weapon } from './troops.ts';
+import type { Weapon } from './small-arms.ts';
+import { TROOPS, type Dress } from './troops.ts';
 
 const CROUCH = { thigh: 88, shin: -4, foot: 2 } as const;
 const KNEE_DOWN = { thigh: -4, shin: -84, foot: -84 } as const;
@@ -94,6 +95,69 @@ const STANCES = {
     nearArm: { upper: 30, fore: 84 },
     farArm: { upper: 48, fore: 88 },
     weapon: { kind: 'shell', hand: 'near', angle: 84 },
+  },
+  'mg-prone': {
+    lean: 76,
+    head: 66,
+    nearLeg: { thigh: -78, shin: -86, foot: -70 },
+    farLeg: { thigh: -62, shin: -82, foot: -70 },
+    nearArm: { upper: 24, fore: 88 },
+    farArm: { upper: 62, fore: 90 },
+    weapon: { kind: 'mg', hand: 'near', angle: 91 },
+  },
+  'mg-hip': {
+    lean: 12,
+    head: 8,
+    nearLeg: { thigh: -22, shin: -38, foot: -26 },
+    farLeg: { thigh: 40, shin: 4, foot: 8 },
+    nearArm: { upper: -24, fore: 72 },
+    farArm: { upper: 40, fore: 70 },
+    weapon: { kind: 'mg', hand: 'near', angle: 88 },
+  },
+  stick: {
+    lean: 10,
+    head: 6,
+    nearLeg: { thigh: -28, shin: -44, foot: -30 },
+    farLeg: { thigh: 48, shin: 6, foot: 8 },
+    nearArm: { upper: -120, fore: -160 },
+    farArm: { upper: 70, fore: 86 },
+    weapon: { kind: 'stick', hand: 'near', angle: 190 },
+  },
+  spray: {
+    lean: 16,
+    head: 10,
+    nearLeg: { thigh: -24, shin: -40, foot: -26 },
+    farLeg: { thigh: 46, shin: 4, foot: 8 },
+    nearArm: { upper: 0, fore: 74 },
+    farArm: { upper: 46, fore: 86 },
+    weapon: { kind: 'pipe', hand: 'near', angle: 92 },
+  },
+  spot: {
+    lean: 6,
+    head: 4,
+    nearLeg: KNEE_DOWN,
+    farLeg: CROUCH,
+    nearArm: { upper: 42, fore: 150 },
+    farArm: { upper: 56, fore: 150 },
+    weapon: { kind: 'glasses', hand: 'near', angle: 94 },
+  },
+  'spot-standing': {
+    lean: 2,
+    head: 2,
+    nearLeg: { thigh: -8, shin: -10, foot: -2 },
+    farLeg: { thigh: 10, shin: 4, foot: 2 },
+    nearArm: { upper: 48, fore: 150 },
+    farArm: { upper: 62, fore: 150 },
+    weapon: { kind: 'glasses', hand: 'near', angle: 94 },
+  },
+  drop: {
+    lean: 30,
+    head: 4,
+    nearLeg: { thigh: 70, shin: -60, foot: -20 },
+    farLeg: { thigh: 84, shin: 0, foot: 4 },
+    nearArm: { upper: 96, fore: 92 },
+    farArm: { upper: 20, fore: 60 },
+    weapon: { kind: 'stick', hand: 'near', angle: 12 },
   },
   point: {
     lean: 4,
@@ -205,11 +269,11 @@ const man = (dress: Dress, stance: Stance, at: number, size?: number): Man => ({
 
 export const SQUADS = {
   panzergrenadiers: {
-    men: [man('german', 'charge', -0.31), man('german', 'dash', 0.02), man('german', 'run', 0.32)],
-    arms: 'Rifles and machine pistols',
+    men: [man('german', 'stick', -0.34), man('german', 'dash', 0.3), man('german', 'mg-prone', -0.06, 1.15)],
+    arms: 'Rifles and a machine gun',
   },
   fallschirmjaeger: {
-    men: [man('jaeger', 'wave', -0.33), man('jaeger', 'dash', -0.02), man('jaeger', 'aim', 0.22, 1.15)],
+    men: [man('jaeger', 'wave', -0.33), man('jaeger', 'dash', -0.02), man('jaeger', 'aim', 0.24, 1.15)],
     canopies: true,
     arms: 'Parachute rifles',
   },
@@ -218,15 +282,15 @@ export const SQUADS = {
     arms: '8.8 cm rocket',
   },
   'armored-infantry': {
-    men: [man('american', 'charge', -0.3, 0.9), man('american', 'run', 0.3, 0.9)],
+    men: [man('american', 'mg-hip', -0.3, 0.95), man('american', 'aim', 0.3, 1.05)],
     ride: 'm3',
     arms: 'Rifles and a half-track',
   },
   'us-airborne': {
     men: [
-      man('us-airborne', 'aim', 0.22, 1.15),
-      man('us-airborne', 'wave', -0.34),
-      man('us-airborne', 'charge', -0.02),
+      man('us-airborne', 'charge', -0.34),
+      man('us-airborne', 'hip', -0.02),
+      man('us-airborne', 'aim', 0.26, 1.15),
     ],
     canopies: true,
     arms: 'Rifles and carbines',
@@ -236,20 +300,24 @@ export const SQUADS = {
     arms: '2.36-inch rocket',
   },
   'infantry-section': {
-    men: [man('british', 'charge', -0.32), man('british', 'stride', 0), man('british', 'charge', 0.3)],
+    men: [
+      man('british', 'charge', -0.33),
+      man('british', 'stride', 0.3),
+      man('british', 'mg-prone', -0.02, 1.15),
+    ],
     arms: 'Rifles and a Bren gun',
   },
   'uk-airborne': {
     men: [
-      man('uk-airborne', 'stride', -0.33),
-      man('uk-airborne', 'dash', -0.03),
-      man('uk-airborne', 'aim', 0.22, 1.15),
+      man('uk-beret', 'point', -0.34),
+      man('uk-airborne', 'dash', -0.02),
+      man('uk-airborne', 'aim', 0.25, 1.15),
     ],
     canopies: true,
     arms: 'Rifles and Sten guns',
   },
   'piat-team': {
-    men: [man('british', 'kneel', -0.36, 1.25), man('british', 'prone-piat', 0.06, 1.25)],
+    men: [man('british', 'spot', -0.36, 1.2), man('british', 'prone-piat', 0.06, 1.25)],
     arms: 'Projector, anti-tank',
   },
 } as const satisfies Readonly<Record<string, Squad>>;

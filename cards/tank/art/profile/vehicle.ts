@@ -88,8 +88,79 @@ function turretPoints({ x, length, base, height, front, rear, bustle }: Turret):
 
 const turretOutline = (turret: Turret): Path => rounded(turretPoints(turret), turret.round ?? 0);
 
+type Sized = Extract<Fitting, { readonly w: number }>;
+
+function roll(b: Burin, { x, h, w, t }: Sized): void {
+  b.mass(rectangle(x, -h - t, w, t, t * 0.45));
+  b.cut(
+    [0.22, 0.5, 0.78].reduce((pen, share) => pen.at(x + w * share, -h - t).to(x + w * share, -h), draw())
+      .path,
+    1.6,
+  );
+}
+
+function links(b: Burin, { x, h, w, t }: Sized): void {
+  b.mass(rectangle(x, -h - t, w, t));
+  const count = Math.max(2, Math.round(w / 0.22));
+  const pen = draw();
+  for (let at = 1; at < count; at++) pen.at(x + (w * at) / count, -h - t).to(x + (w * at) / count, -h);
+  pen.at(x, -h - t / 2).to(x + w, -h - t / 2);
+  b.cut(pen.path, 1.2);
+}
+
+function bolted(b: Burin, { x, h, w, t }: Sized): void {
+  const edge = rectangle(x, -h - t, w, t);
+  b.plate(edge, 1.2);
+  b.shade(edge, { angle: 45, spacing: 0.36, heavy: 0.2, light: 1 });
+  b.rivets(row([x + 0.1, -h - t + 0.09], [x + w - 0.1, -h - t + 0.09], 4), 0.035);
+}
+
+/** A net hangs in scallops, with bits of cloth in it. */
+function net(b: Burin, { x, h, w, t }: Sized): void {
+  const pen = draw()
+    .at(x, -h - t * 0.7)
+    .bend(x + w * 0.5, -h - t * 1.3, x + w, -h - t * 0.7);
+  const bays = Math.max(2, Math.round(w / 0.4));
+  for (let bay = bays; bay > 0; bay--)
+    pen.bend(x + (w * (bay - 0.5)) / bays, -h + t * 0.2, x + (w * (bay - 1)) / bays, -h - t * 0.24);
+  b.mass(pen.close().path);
+  const gaps = draw();
+  for (let bay = 0; bay < bays * 2 - 1; bay++) {
+    const [cx, cy] = [x + (w * (bay + 1)) / (bays * 2), -h - t * (bay % 2 === 0 ? 0.36 : 0.68)];
+    gaps.add(
+      polygon([
+        [cx - 0.06, cy],
+        [cx, cy - 0.08],
+        [cx + 0.06, cy],
+        [cx, cy + 0.08],
+      ]),
+    );
+  }
+  b.hole(gaps.path);
+}
+
+const SIZED = { roll, links, plate: bolted, net } as const;
+
 function fitting(b: Burin, part: Fitting): void {
   switch (part.what) {
+    case 'roll':
+    case 'links':
+    case 'plate':
+    case 'net':
+      return SIZED[part.what](b, part);
+    case 'cutter':
+      return b.mass(
+        polygon([
+          [part.x - 0.1, -part.h - 0.16],
+          [part.x + 0.18, -part.h - 0.16],
+          [part.x + 0.62, -part.h - 0.32],
+          [part.x + 0.3, -part.h - 0.04],
+          [part.x + 0.66, -part.h + 0.02],
+          [part.x + 0.26, -part.h + 0.12],
+          [part.x + 0.5, -part.h + 0.32],
+          [part.x - 0.1, -part.h + 0.16],
+        ]),
+      );
     case 'box': {
       b.plate(rectangle(part.x, -part.h - part.t, part.w, part.t), 0.8);
       b.fine(line(part.x, -part.h - part.t * 0.72, part.x + part.w, -part.h - part.t * 0.72));

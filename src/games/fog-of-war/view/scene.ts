@@ -1,5 +1,5 @@
 /** The scene of the board: map, markers and piles, hands, operations and stacks, as a viewer sees them. */
-import { BOARD_AREAS, GROUND } from '../../../../cards/fog-of-war/data/map-layout.ts';
+import { BOARD_AREAS, GROUND, NAME_LETTERS } from '../../../../cards/fog-of-war/data/map-layout.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type {
@@ -331,6 +331,7 @@ export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   const seat = viewer === null ? null : seatOfTwo(viewer);
   return {
     ground: GROUND,
+    letters: NAME_LETTERS,
     fields: ALL_AREAS.flatMap((at) => fieldAt(position, at, seat)),
     cards: [],
     pieces: ALL_AREAS.flatMap((at) => piecesAt(position, at, seat)),

@@ -1,7 +1,17 @@
 /** Soldiers in any pose, with what each army wears and carries, as a linocut: solid parts parted by thin cut lines. */
 import { apply, type Matrix, type Point } from '../path/matrix.ts';
 import { placed, placing, type Knot } from '../knots.ts';
-import { alongBone, arm, armTo, leg, reach, wristOf, type ArmPose, type LegPose } from './limbs.ts';
+import {
+  alongBone,
+  arm,
+  armTo,
+  leg,
+  reach,
+  wristOf,
+  type ArmPose,
+  type Footwear,
+  type LegPose,
+} from './limbs.ts';
 import { movedPart, part, type Part } from '../linocut.ts';
 
 /**
@@ -9,7 +19,11 @@ import { movedPart, part, type Part } from '../linocut.ts';
  * frame of the body, weapons point along x from the hand that holds them.
  */
 export interface Equipment<Weapon extends string = string> {
-  readonly footwear: 'wrapped' | 'jackboot';
+  readonly footwear: Footwear;
+  /** How far the skirt of the tunic hangs: 1 over the hips, less for a blouse, more for a smock; 1 where left out. */
+  readonly skirt?: number;
+  /** Light patches on the tunic, such as camouflage, in the frame of the body. */
+  readonly patches?: readonly (readonly Knot[])[];
   readonly head: readonly Part[];
   readonly pack: readonly Part[];
   readonly weapons: Readonly<Record<Weapon, readonly Part[]>>;
@@ -92,13 +106,13 @@ const NECK = part([
 ]);
 
 /** The skirt of the tunic hangs from the belt and is pushed out by the thighs. */
-function skirt(body: Matrix, thighs: readonly number[]): Part {
+function skirt(body: Matrix, thighs: readonly number[], share = 1): Part {
   const front = Math.max(...thighs);
   const back = Math.min(...thighs);
   const hem = (angle: number, side: number, length: number): Point =>
     apply(alongBone([0, 0], angle), [side, length]);
-  const [fx, fy] = hem(Math.max(front * 0.85, 6), 6.9, 12.5);
-  const [bx, by] = hem(Math.min(back * 0.8, -4), -7.2, 12);
+  const [fx, fy] = hem(Math.max(front * 0.85, 6), 6.9, 12.5 * share);
+  const [bx, by] = hem(Math.min(back * 0.8, -4), -7.2, 12 * share);
   const belt = placed(
     [
       [-5.9, -5],
@@ -113,7 +127,7 @@ function skirt(body: Matrix, thighs: readonly number[]): Part {
     [bx + (fx - bx) * share, by + (fy - by) * share - 2.2],
   ];
   return part([start, end, [fx, fy, 'sharp'], [(fx + bx) / 2, (fy + by) / 2 + 0.8], [bx, by, 'sharp']], {
-    cuts: [fold(0.3), fold(0.52), fold(0.78)],
+    cuts: share < 0.7 ? [] : [fold(0.3), fold(0.52), fold(0.78)],
   });
 }
 
@@ -138,7 +152,8 @@ export function figureParts<Weapon extends string>(
   const body = placing(0, 0, pose.lean);
   const shoulder = apply(body, SHOULDER);
   const farShoulder: Point = [shoulder[0] + 2.4, shoulder[1] - 0.2];
-  const { footwear, pack, weapons } = equipment;
+  const { footwear, pack, weapons, patches = [] } = equipment;
+  const tunic = { ...TUNIC, lights: [...TUNIC.lights, ...patches] };
   const near = wristOf(shoulder, pose.nearArm);
   const farArm =
     pose.farArm === 'on-rifle' ? armTo(farShoulder, reach(near, pose.weapon.angle, FORE_END)) : pose.farArm;
@@ -150,8 +165,8 @@ export function figureParts<Weapon extends string>(
     ...leg([1, 0], pose.farLeg, footwear),
     ...leg([-0.6, 0.4], pose.nearLeg, footwear),
     ...pack.map((piece) => movedPart(piece, body)),
-    ...[NECK, TUNIC].map((piece) => movedPart(piece, body)),
-    skirt(body, [pose.nearLeg.thigh, pose.farLeg.thigh]),
+    ...[NECK, tunic].map((piece) => movedPart(piece, body)),
+    skirt(body, [pose.nearLeg.thigh, pose.farLeg.thigh], equipment.skirt),
     ...head(body, pose, equipment.head),
     ...(pose.weapon.hand === 'near' ? weapon : []),
     ...arm(shoulder, pose.nearArm),

@@ -70,6 +70,21 @@ const CALF: readonly Station[] = [
   station(0.75, 2.9, 2.2),
   station(0.97, 2.3, 2.2),
 ];
+/** Baggy trousers, gathered by anklets above the boot, or by leggings below the knee. */
+const BAGGY: readonly Station[] = [
+  station(0.06, 4.9, 4.6),
+  station(0.4, 5, 4),
+  station(0.68, 4.6, 3.6),
+  station(0.74, 3, 2.5),
+  station(0.97, 2.7, 2.5),
+];
+const GATHERED: readonly Station[] = [
+  station(0.06, 5, 4.6),
+  station(0.3, 5, 4.2),
+  station(0.37, 3.9, 3),
+  station(0.72, 3.2, 2.5),
+  station(0.97, 2.7, 2.5),
+];
 const SLEEVE: readonly Station[] = [station(-0.04, 3.6, 3.4), station(0.4, 3.5, 3.6), station(0.85, 3.2, 3)];
 const CUFF: readonly Station[] = [station(0.15, 3.2, 2.9), station(0.6, 2.8, 2.7), station(0.96, 2.5, 2.5)];
 
@@ -164,19 +179,83 @@ const kneeFolds = (knee: Point, angle: number): Knot[][] => {
   ];
 };
 
+/** What is worn below the knee: puttees, high boots, leggings laced at the side, short anklets, boots to jump in. */
+export type Footwear = 'wrapped' | 'jackboot' | 'leggings' | 'anklets' | 'jump-boots';
+
+const CALVES: Readonly<Record<Footwear, readonly Station[]>> = {
+  wrapped: CALF,
+  jackboot: CALF,
+  leggings: GATHERED,
+  anklets: BAGGY,
+  'jump-boots': GATHERED,
+};
+
+/** Light canvas from one share of the shin to another, with an edge of cloth all round. */
+const canvas = (shin: Bone, from: number, to: number, width: number): Knot[] =>
+  placed(
+    [
+      [-width, from * shin.length, 'sharp'],
+      [width * 0.8, from * shin.length, 'sharp'],
+      [width * 0.66, to * shin.length, 'sharp'],
+      [-width * 0.8, to * shin.length, 'sharp'],
+    ],
+    alongBone(shin.from, shin.angle),
+  );
+
+/** Laces up the side, as short cuts. */
+const laces = (shin: Bone, from: number, to: number): Knot[][] =>
+  Array.from({ length: 5 }, (_, step): Knot[] => {
+    const y = (from + ((to - from) * step) / 4) * shin.length;
+    return placed(
+      [
+        [-1.3, y],
+        [1.1, y + 0.9],
+      ],
+      alongBone(shin.from, shin.angle),
+    );
+  });
+
+/** A big pocket on the thigh. */
+const pocket = (thigh: Bone): Knot[] =>
+  placed(
+    [
+      [-3.2, 0.44 * thigh.length, 'sharp'],
+      [2.4, 0.42 * thigh.length, 'sharp'],
+      [2.6, 0.78 * thigh.length, 'sharp'],
+      [-3, 0.8 * thigh.length, 'sharp'],
+      [-3.2, 0.44 * thigh.length, 'sharp'],
+    ],
+    alongBone(thigh.from, thigh.angle),
+  );
+
+function legging(footwear: Footwear, thigh: Bone, shin: Bone): Pick<Part, 'cuts' | 'lights'> {
+  switch (footwear) {
+    case 'wrapped':
+      return { cuts: wrappings(shin), lights: [] };
+    case 'jackboot':
+      return { cuts: shaft(shin), lights: [] };
+    case 'leggings':
+      return { cuts: [], lights: [canvas(shin, 0.42, 0.94, 2.7)] };
+    case 'anklets':
+      return { cuts: [], lights: [canvas(shin, 0.77, 0.95, 2.5)] };
+    case 'jump-boots':
+      return { cuts: [...laces(shin, 0.46, 0.9), pocket(thigh)], lights: [] };
+  }
+}
+
 /** A leg from the hip: boot first, the trouser leg over it. */
-export function leg(hip: Point, pose: LegPose, footwear: 'wrapped' | 'jackboot'): Part[] {
+export function leg(hip: Point, pose: LegPose, footwear: Footwear): Part[] {
   const knee = reach(hip, pose.thigh, THIGH);
   const ankle = reach(knee, pose.shin, SHIN);
   const thigh: Bone = { from: hip, angle: pose.thigh, length: THIGH, stations: TROUSER };
-  const shin: Bone = { from: knee, angle: pose.shin, length: SHIN, stations: CALF };
+  const shin: Bone = { from: knee, angle: pose.shin, length: SHIN, stations: CALVES[footwear] };
   const bones = [thigh, shin];
-  const legging = footwear === 'wrapped' ? wrappings(shin) : shaft(shin);
+  const { cuts, lights } = legging(footwear, thigh, shin);
   return [
     bootOf(ankle, pose.foot),
     part(tube(bones), {
-      cuts: [...legging, ...kneeFolds(knee, (pose.thigh + pose.shin) / 2)],
-      lights: [light([thigh], 0.35, 0.8)],
+      cuts: [...cuts, ...kneeFolds(knee, (pose.thigh + pose.shin) / 2)],
+      lights: [light([thigh], 0.35, 0.8), ...lights],
     }),
   ];
 }

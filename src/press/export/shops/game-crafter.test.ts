@@ -4,6 +4,7 @@ import { drawn as drawnOf, shelfKits } from '../../../../tests/kits.ts';
 import { countAll } from '../../../kit/component.ts';
 import { boxSides } from '../box-sides.ts';
 import { gameCrafterOrder } from './game-crafter.ts';
+import { makePlayingCardsOrder } from './make-playing-cards.ts';
 import { standees } from '../cutter/standees.ts';
 
 const found = shelfKits.find(([, { kit }]) => kit === victoryTankKit);
@@ -108,18 +109,82 @@ describe('a city of tiles at The Game Crafter', () => {
   const city = orderOf('street-armour');
 
   it('is tiles of thick board with square corners, both faces, in their pixels; it says that they are a little smaller', () => {
-    const tiles = city.pictures.filter(({ name }) => name.startsWith('1-tiles/'));
+    const boards = city.pictures.filter(({ name }) => name.startsWith('1-cards/'));
+    const tiles = boards.filter(({ name }) => name.includes('-tile-'));
     expect(tiles).toHaveLength(24);
     for (const { width, height } of tiles) expect([width, height]).toEqual([1125, 1125]);
-    expect(city.howTo).toContain('1-tiles: Large Square Tile, 12 pieces (City tiles).');
-    expect(city.howTo).toContain('City tiles: the nearest that they sell is Large Square Tile');
+    expect(city.howTo).toContain('1-cards: Large Square Tile, 15 pieces (City tiles, Reference cards).');
+    expect(city.howTo).toContain(
+      'City tiles, Reference cards: the nearest that they sell is Large Square Tile',
+    );
     expect(city.howTo).toContain('drawn at 98.8 %. Print what has to fit them at the same.');
   });
 
-  it('has chits for the tanks that are no larger than the squares in which they turn', () => {
-    const chits = city.pictures.filter(({ name }) => name.includes('-chits/'));
+  it('has chits for the tanks that are no larger than the squares in which they turn, and markers that show around them', () => {
     // A bleed of 37.5 px on each side; a square of the smaller tile is a fifth of 3.5 inches.
-    for (const { name, width } of chits) expect([name, (width - 75) / 300 <= 3.5 / 5]).toEqual([name, true]);
+    const sideOf = (id: string) => {
+      const found = city.pictures.find(({ name }) => name.includes(`-counter-${id}-front`));
+      return ((found?.width ?? NaN) - 75) / 300;
+    };
+    for (const tank of ['heavy-west', 'light-east', 'flag-west']) {
+      expect(sideOf(tank)).toBeLessThanOrEqual(3.5 / 5);
+      expect(sideOf(tank)).toBeLessThan(sideOf('damage'));
+      expect(sideOf(tank)).toBeLessThan(sideOf('barricade'));
+    }
+  });
+
+  it('says before anything else what the order leaves out or makes another size', () => {
+    const [, , first, ...others] = city.howTo.split('\n');
+    expect(first).toBe('Before you order: what this parcel leaves out, or makes another size.');
+    expect(others.slice(0, city.lacks.length)).toEqual(city.lacks.map((lack) => `- ${lack}`));
+    expect(city.lacks.join('\n')).toContain('Print at home: Ruler.');
+    expect(city.lacks.join('\n')).toContain('add theirs, numbered from 1 (5 with 6 sides)');
+    expect(city.lacks.join('\n')).toMatch(/Damage marker, Barricade: chits of 19.0 mm instead of 18 mm/);
+  });
+});
+
+describe('boards and mats at The Game Crafter', () => {
+  it.each([
+    ['loopgraven', 'Big Mat, 1 piece (Board)', 'board', 3075, 4875],
+    ['loopgraven', 'Postcard Mat, 4 pieces', 'upgrades-red', 1875, 1275],
+    ['tank', 'Large Square Mat, 3 pieces', 'mat-german', 3075, 3075],
+    ['fog-of-war', 'Six-Fold Game Board, 1 piece (Map)', 'map', 8175, 5475],
+    ['fog-of-war', 'Half Mat, 2 pieces', 'mat-axis', 1575, 3075],
+  ])(
+    'of %s are the smallest product that holds them at their true size: %s',
+    (game, told, id, width, height) => {
+      const { howTo: steps, pictures: faces } = orderOf(game);
+      expect(steps).toContain(told);
+      const found = faces.find(({ name }) => new RegExp(`-${id}-front-x1`).test(name));
+      expect([found?.width, found?.height]).toEqual([width, height]);
+      // A face is drawn at the product's size, so that a mm on it is a mm.
+      expect(found?.face.width).toBeCloseTo(((width - 75) / 300) * 25.4, 5);
+    },
+  );
+
+  it('are not ordered twice where one sheet replaces another', () => {
+    const { howTo: steps } = orderOf('fog-of-war');
+    expect(steps).not.toContain('Small map');
+    expect(steps).not.toContain('Board of defence');
+    expect(steps).toContain('Print at home: Axis operation wheel, Allied operation wheel.');
+  });
+});
+
+describe('an order of which nobody could play', () => {
+  it('is refused with how many cards it would be, and stays possible for those alone', () => {
+    const [, shelved] = shelfKits.find(([, { kit }]) => kit.id === 'fog-of-war') ?? [];
+    if (!shelved) throw new Error('it is not on the shelf');
+    const whole = drawnOf(shelved, 'colour');
+    const refused = makePlayingCardsOrder(shelved.kit, whole);
+    expect(refused).toMatchObject({
+      ok: false,
+      faults: [
+        expect.anything(),
+        expect.stringContaining('would print 4 of the 182 cards of The Fog of War'),
+      ],
+    });
+    const aids = { ...whole, cards: whole.cards.filter(({ deck }) => deck.group === 'reference') };
+    expect(makePlayingCardsOrder(shelved.kit, aids).ok).toBe(true);
   });
 });
 

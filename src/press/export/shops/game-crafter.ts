@@ -4,7 +4,7 @@
  * Counters become chits.
  */
 import { countAll } from '../../../kit/component.ts';
-import type { DrawnKit, DrawnPiece } from '../../../kit/drawn-kit.ts';
+import type { DrawnKit, DrawnPiece, DrawnSheet } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { ok } from '../../../result.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
@@ -22,7 +22,8 @@ import {
   type Sold,
   type VendorPicture,
 } from './shop-order.ts';
-import { chitFor, onChit } from '../cutter/chits.ts';
+import { chitsFor, chitSide, onChit } from '../cutter/chits.ts';
+import { matFor, onMat, type SoldMat } from './vendor-mats.ts';
 import { GAME_CRAFTER, type Product } from './vendor.ts';
 
 /** Groups items by a key, in order of first occurrence. */
@@ -127,6 +128,12 @@ function chitBatch(product: Product, pieces: readonly DrawnPiece[]): Batch {
   };
 }
 
+/** A counter with the chit that it becomes. */
+interface Chit {
+  readonly drawn: DrawnPiece;
+  readonly product: Product;
+}
+
 /** The standees, as an alternative to chits. */
 function standeeBatch(product: Product | undefined, { standees }: Besides): readonly Batch[] {
   if (!product || !standees) return [];
@@ -134,19 +141,73 @@ function standeeBatch(product: Product | undefined, { standees }: Besides): read
   return figures.length > 0 ? [chitBatch(product, figures)] : [];
 }
 
-/** What the export leaves out, with reasons. */
+/** Mats and boards of one size; a sheet without a back has an empty one. */
+function matBatch(product: Product, mats: readonly SoldMat[]): Batch {
+  return {
+    of: 'pieces',
+    product,
+    id: slug(product.name),
+    count: countAll(mats.map(({ drawn }) => drawn.sheet)),
+    names: namesOf(mats.map(({ drawn }) => drawn.sheet)),
+    pictures: (folder) => {
+      const picture = pictured(product, folder);
+      return mats.flatMap((mat, place) => {
+        const { sheet, face, back } = mat.drawn;
+        const name = `${numbered(place, mats.length)}-${sheet.id}`;
+        const front = picture(`${name}-front-x${sheet.count}`, onMat(face, mat));
+        return back ? [front, picture(`${name}-behind`, onMat(back, mat))] : [front];
+      });
+    },
+  };
+}
+
+/** A chit whose side differs more from its counter's, mm, is told. */
+const SEEN = 0.5;
+
+/** A sentence for each size of chit that is not that of its counters. */
+function chitSizes(words: ExportWording, chits: readonly Chit[]): readonly string[] {
+  const off = chits.flatMap(({ drawn, product }) => {
+    const from = Math.max(drawn.face.width, drawn.face.height);
+    const to = chitSide(product);
+    return Math.abs(from - to) > SEEN ? [{ piece: drawn.piece, from, to }] : [];
+  });
+  return grouped(off, ({ from, to }) => `${from} ${to}`).map(([, same]) => {
+    const [{ from, to }] = same;
+    return words.chitSize(namesOf(same.map(({ piece }) => piece)), from, to);
+  });
+}
+
+/** The numbers of dice in the box, by their sides. */
+function diceIn(sheets: readonly DrawnSheet[]): readonly (readonly [sides: number, count: number])[] {
+  const dice = [...new Set(sheets.map(({ sheet }) => sheet))].flatMap(({ form, count }) =>
+    form.make === 'die' ? [{ sides: form.sides ?? 6, count }] : [],
+  );
+  return grouped(dice, ({ sides }) => sides).map(([sides, same]) => [sides, countAll(same)] as const);
+}
+
+/** What the export leaves out or changes, with reasons: what a game cannot be played without first. */
 function missing(
   words: ExportWording,
   drawn: DrawnKit,
-  pieces: readonly DrawnPiece[],
+  {
+    chits,
+    pieces,
+    sheets,
+  }: { chits: readonly Chit[]; pieces: readonly DrawnPiece[]; sheets: readonly DrawnSheet[] },
   box: string | undefined,
   { rules }: Besides,
 ): readonly string[] {
   const lacks = words.gameCrafterLacks;
+  const dice = diceIn(drawn.sheets);
   return [
     ...(pieces.length > 0 ? [lacks.pieces(namesOf(pieces.map(({ piece }) => piece)))] : []),
+    ...madeAtHome(
+      words,
+      sheets.filter(({ sheet }) => sheet.form.make !== 'die'),
+    ),
+    ...(dice.length > 0 ? [lacks.dice(dice)] : []),
+    ...chitSizes(words, chits),
     ...(drawn.counters.some(({ piece }) => piece.showpiece) ? [lacks.models] : []),
-    ...madeAtHome(words, drawn),
     ...(box === undefined ? [lacks.box] : []),
     ...(rules === undefined ? [lacks.rules] : []),
   ];
@@ -162,19 +223,25 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
   if (!taken.ok) return taken;
   const { sold, left } = taken.value;
   const decks = grouped(sold, ({ product }) => product).flatMap(([, cards]) => decksOf(cards));
-  const chits = drawn.counters.flatMap((piece) => {
-    const product = chitFor(GAME_CRAFTER, piece.face);
-    return product ? [{ piece: onChit(piece), product }] : [];
+  const chitFor = chitsFor(
+    GAME_CRAFTER,
+    drawn.counters.map(({ face }) => face),
+  );
+  const chits = drawn.counters.flatMap((piece): Chit[] => {
+    const product = chitFor(piece.face);
+    return product ? [{ drawn: piece, product }] : [];
   });
+  const mats = drawn.sheets.flatMap((sheet) => matFor(GAME_CRAFTER, sheet) ?? []);
   const figures = standeeBatch(GAME_CRAFTER.standee, besides);
   const batches = [
     ...decks.map(deckBatch),
     ...grouped(chits, ({ product }) => product).map(([product, of]) =>
       chitBatch(
         product,
-        of.map(({ piece }) => piece),
+        of.map((chit) => onChit(chit.drawn)),
       ),
     ),
+    ...grouped(mats, ({ product }) => product).map(([product, of]) => matBatch(product, of)),
     ...figures,
   ];
   const folderOf = ({ id }: Batch, index: number) => `${numbered(index, batches.length)}-${id}`;
@@ -190,19 +257,27 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
     })),
     ownBacks,
   );
-  const unsold = drawn.counters.filter(({ face }) => chitFor(GAME_CRAFTER, face) === undefined);
   const { rules = 0 } = besides;
+  const unsold = {
+    chits,
+    pieces: drawn.counters.filter(({ face }) => chitFor(face) === undefined),
+    sheets: drawn.sheets.filter(
+      ({ sheet }) => sheet.insteadOf === undefined && mats.every((mat) => mat.drawn.sheet !== sheet),
+    ),
+  };
+  const lacks = [...left, ...missing(words, drawn, unsold, sides && tuckBox?.name, besides)];
   return ok({
     pictures: [...ordered, ...boxPictures(sides)],
     howTo: howTo(
       words,
       title,
       GAME_CRAFTER,
+      lacks,
       steps,
       figures.length > 0 ? words.gameCrafterStandees : [],
       rules > 0 ? words.gameCrafterRules(rules) : [],
       tuckBox && sides ? words.gameCrafterBox(tuckBox.name) : [],
-      [...missing(words, drawn, unsold, sides && tuckBox?.name, besides), ...left],
     ),
+    lacks,
   });
 };

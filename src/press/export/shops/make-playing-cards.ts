@@ -32,9 +32,10 @@ export const makePlayingCardsOrder: OrderOf = ({ title, language }, drawn) => {
     count: copies.length,
   }));
   const lacks = words.makePlayingCardsLacks(namesOf(drawn.counters.map(({ piece }) => piece)));
-  const missing = [...lacks, ...madeAtHome(words, drawn), ...left];
+  const missing = [...left, ...lacks, ...madeAtHome(words, drawn.sheets)];
   return ok({
     pictures,
-    howTo: howTo(words, title, MAKE_PLAYING_CARDS, words.makePlayingCards(batches), missing),
+    howTo: howTo(words, title, MAKE_PLAYING_CARDS, missing, words.makePlayingCards(batches)),
+    lacks: missing,
   });
 };

@@ -2,7 +2,7 @@
  * An order for a vendor: pictures of faces with file names, and instructions as plain text. Names keep a front
  * and its back together, and sort in the order of the box.
  */
-import type { CounterForm } from '../../../kit/component.ts';
+import { countAll, type CounterForm } from '../../../kit/component.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
@@ -23,8 +23,10 @@ export interface VendorPicture {
 
 export interface VendorOrder {
   readonly pictures: readonly VendorPicture[];
-  /** Instructions in plain text, with at least a line for each step. */
+  /** Instructions in plain text, with at least a line for each step; what is left out is said first. */
   readonly howTo: string;
+  /** What is left out or differs, and why, in sentences. */
+  readonly lacks: readonly string[];
 }
 
 /** Makes a vendor's order for a drawn box; faults are sentences on sizes that it does not sell. */
@@ -69,7 +71,14 @@ function smallerOf(sold: readonly Sold[], words: ExportWording): readonly string
   });
 }
 
-/** Assigns a product to each card; a fault where the vendor sells none of the sizes. */
+/** Cards with their copies, whether each copy is listed or not. */
+const howMany = (drawn: readonly DrawnCard[]): number =>
+  countAll([...new Set(drawn.map(({ card }) => card))]);
+
+/** Of fewer of the chosen cards nobody can play. */
+const LEAST_SHARE = 0.5;
+
+/** Assigns a product to each card; faults where the vendor sells none of the sizes, or too few to play. */
 export function soldBy(
   vendor: Vendor,
   title: string,
@@ -87,6 +96,9 @@ export function soldBy(
         unsold.set(fault, (unsold.get(fault) ?? new Set()).add(drawn.deck.name));
   }
   if (sold.length === 0) return failed(...unsold.keys());
+  const [ordered, all] = [howMany(sold), howMany(cards)];
+  if (ordered < LEAST_SHARE * all)
+    return failed(...unsold.keys(), words.tooFew(vendor.name, title, ordered, all));
   const left = [...unsold].map(([fault, decks]) => words.leftOut(fault, [...decks]));
   return ok({ sold, left: [...smallerOf(sold, words), ...left] });
 }
@@ -100,16 +112,18 @@ export const pictureOf = (vendor: Vendor, product: Product, name: string, face: 
 export const numbered = (index: number, of: number): string =>
   String(index + 1).padStart(String(of).length, '0');
 
-/** The instructions: heading, steps, and what is left out and why, separated by blank lines. */
+/** The instructions: heading, what is left out and why, and steps, separated by blank lines. */
 export const howTo = (
-  { heading }: ExportWording,
+  { heading, lacksFirst }: ExportWording,
   title: string,
   { name, address }: Vendor,
-  ...parts: readonly (readonly string[])[]
+  lacks: readonly string[],
+  ...steps: readonly (readonly string[])[]
 ): string =>
   [
     heading(title, name, address),
-    ...parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]),
+    ...(lacks.length > 0 ? ['', lacksFirst, ...lacks.map((lack) => `- ${lack}`)] : []),
+    ...steps.filter((part) => part.length > 0).flatMap((part) => ['', ...part]),
     '',
   ].join('\n');
 
@@ -118,6 +132,8 @@ export const namesOf = (parts: readonly { readonly name: string }[]): readonly s
   ...new Set(parts.map(({ name }) => name)),
 ];
 
-/** A note on the sheets, which no vendor makes. */
-export const madeAtHome = (words: ExportWording, { sheets }: DrawnKit): readonly string[] =>
-  sheets.length > 0 ? [words.atHome(namesOf(sheets.map(({ sheet }) => sheet)))] : [];
+/** A note on sheets that the vendor does not make. */
+export const madeAtHome = (
+  words: ExportWording,
+  sheets: readonly { readonly sheet: { readonly name: string } }[],
+): readonly string[] => (sheets.length > 0 ? [words.atHome(namesOf(sheets.map(({ sheet }) => sheet)))] : []);

@@ -22,6 +22,18 @@ const PUBLISHED = [
   [GAME_CRAFTER, 'Small Square Chit', 225, 225],
   [GAME_CRAFTER, 'Medium Square Chit', 300, 300],
   [GAME_CRAFTER, 'Large Square Chit', 375, 375],
+  [GAME_CRAFTER, 'Small Square Mat', 1275, 1275],
+  [GAME_CRAFTER, 'Postcard Mat', 1875, 1275],
+  [GAME_CRAFTER, 'Quarter Mat', 1575, 1575],
+  [GAME_CRAFTER, 'Domino Mat', 1275, 2475],
+  [GAME_CRAFTER, 'Half Mat', 1575, 3075],
+  [GAME_CRAFTER, 'Square Mat', 2475, 2475],
+  [GAME_CRAFTER, 'Large Square Mat', 3075, 3075],
+  [GAME_CRAFTER, 'Big Mat', 3075, 4875],
+  [GAME_CRAFTER, 'Bi-Fold Game Board', 2775, 5475],
+  [GAME_CRAFTER, 'Medium Six-Fold Game Board', 4875, 4875],
+  [GAME_CRAFTER, 'Quad-Fold Game Board', 5475, 5475],
+  [GAME_CRAFTER, 'Six-Fold Game Board', 8175, 5475],
   [GAME_CRAFTER, 'Small Standee', 225, 525],
   [GAME_CRAFTER, 'Large Booklet', 1575, 2475],
   [MAKE_PLAYING_CARDS, 'Poker size, 2.5 x 3.5 in', 822, 1122],
@@ -31,8 +43,10 @@ const PUBLISHED = [
 
 describe('what vendors ask for', () => {
   it.each(PUBLISHED)('is what %s publishes for %s', (vendor, name, width, height) => {
-    const { products, tiles, chits, standee, booklet } = vendor;
-    const product = [...products, ...tiles, ...chits, standee, booklet].find((each) => each?.name === name);
+    const { products, tiles, chits, mats, standee, booklet } = vendor;
+    const product = [...products, ...tiles, ...chits, ...mats, standee, booklet].find(
+      (each) => each?.name === name,
+    );
     expect(product && pixelsOf(vendor, product)).toEqual({ width, height });
   });
 

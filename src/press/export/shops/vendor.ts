@@ -1,5 +1,5 @@
 /**
- * The published requirements of card vendors: The Game Crafter's templates (help articles 33, 39 and 391),
+ * The published requirements of card vendors: The Game Crafter's templates (help articles 33, 39, 90, 91 and 391),
  * MakePlayingCards' photo FAQ. Both take a picture for each face, with a fixed number of pixels for each
  * product, and cut inside it. The size of a chit or standee is that of its picture without the bleed.
  */
@@ -30,6 +30,8 @@ export interface Vendor {
   readonly tiles: readonly Product[];
   /** Square chits of thick board, smallest first; empty where the vendor prints only cards. */
   readonly chits: readonly Product[];
+  /** Mats and folding boards, smallest first; empty where the vendor prints only cards. */
+  readonly mats: readonly Product[];
   /** A board in a plastic foot, printed on both sides; undefined where it sells none. */
   readonly standee?: Product;
   /** The booklet for rules; undefined where it sells none of known size. */
@@ -65,6 +67,20 @@ export const GAME_CRAFTER: Vendor = {
     { name: 'Medium Square Chit', width: 0.75, height: 0.75 },
     { name: 'Large Square Chit', width: 1, height: 1 },
   ],
+  mats: [
+    { name: 'Small Square Mat', width: 4, height: 4 },
+    { name: 'Postcard Mat', width: 6, height: 4 },
+    { name: 'Quarter Mat', width: 5, height: 5 },
+    { name: 'Domino Mat', width: 4, height: 8 },
+    { name: 'Half Mat', width: 5, height: 10 },
+    { name: 'Square Mat', width: 8, height: 8 },
+    { name: 'Large Square Mat', width: 10, height: 10 },
+    { name: 'Big Mat', width: 10, height: 16 },
+    { name: 'Bi-Fold Game Board', width: 9, height: 18 },
+    { name: 'Medium Six-Fold Game Board', width: 16, height: 16 },
+    { name: 'Quad-Fold Game Board', width: 18, height: 18 },
+    { name: 'Six-Fold Game Board', width: 27, height: 18 },
+  ],
   standee: { name: 'Small Standee', width: 0.5, height: 1.5 },
   booklet: { name: 'Large Booklet', width: 5, height: 8 },
 };
@@ -87,6 +103,7 @@ export const MAKE_PLAYING_CARDS: Vendor = {
   ],
   tiles: [],
   chits: [],
+  mats: [],
 };
 
 /** The tolerance for a product of the same size, mm: 88 mm are sold as 3.46 inches. */

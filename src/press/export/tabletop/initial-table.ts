@@ -29,8 +29,24 @@ export interface LayoutChapter {
   readonly sentences: readonly (readonly [id: string, text: string])[];
 }
 
+/** A sheet that the game is played on, by the id of its face, with its place on the table. */
+export interface LayoutBoard extends Place {
+  readonly face: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A field with its name. */
+export interface LayoutField extends Place {
+  readonly name: string;
+}
+
 export interface TableLayout {
   readonly seats: readonly LayoutSeat[];
+  /** The board, where it is one sheet of the box; `x` and `y` are its upper left corner. */
+  readonly board?: LayoutBoard;
+  /** The named fields of a board that does not grow. */
+  readonly fields: readonly LayoutField[];
   /** Cards with a fixed place, whatever is shuffled. */
   readonly cards: readonly Lying[];
   readonly pieces: readonly Lying[];
@@ -44,6 +60,7 @@ export interface TableLayout {
 /** The table of a game of which only the box is known. */
 export const BARE_TABLE: TableLayout = {
   seats: [],
+  fields: [],
   cards: [],
   pieces: [],
   spots: [],

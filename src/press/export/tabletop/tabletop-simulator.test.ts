@@ -20,6 +20,7 @@ const LAYOUT: TableLayout = {
     { id: 'red', name: 'red', ink: 'red' },
     { id: 'gray', name: 'gray', ink: 'gray' },
   ],
+  fields: [],
   cards: [
     { id: 'home-red', x: 0, y: 0, turn: 0 },
     { id: 'home-gray', x: 127, y: 88.9, turn: 180 },

@@ -1,6 +1,15 @@
 /** The marks on a poster's tile: cuts, join lines, and the names of the neighbouring tiles. */
-import { box, text, type Node, type TextStyle } from '../../../kit/face.ts';
-import { drawFold, drawMarks, BLACK, MARK_OFFSET, SHORT_MARK, WHITE, type Mark } from '../marks.ts';
+import { box, text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
+import {
+  drawFold,
+  drawMarks,
+  interrupted,
+  BLACK,
+  MARK_OFFSET,
+  SHORT_MARK,
+  WHITE,
+  type Mark,
+} from '../marks.ts';
 import { OVERLAP, tileLabel, type PosterTile } from './tiling.ts';
 
 const LABEL: TextStyle = { font: 'bold', size: 9, ink: BLACK };
@@ -29,8 +38,11 @@ const ends = (line: Mark['line'], at: number, from: number, to: number): Mark[] 
   { line, at, from: to + MARK_OFFSET, to: to + SHORT_MARK },
 ];
 
-/** Cut marks, join lines, and the names of the tiles that are glued there. */
-export function joinMarks({ tiling: { across, down }, column, row, rect }: PosterTile): readonly Node[] {
+/** Cut marks that stop at `stops`, join lines, and the names of the tiles that are glued there. */
+export function joinMarks(
+  { tiling: { across, down }, column, row, rect }: PosterTile,
+  stops: readonly Rect[],
+): readonly Node[] {
   const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
   const [isLast, isLowest] = [column === across.parts - 1, row === down.parts - 1];
   const upright = (at: number) => ends('upright', at, rect.y, bottom);
@@ -48,7 +60,7 @@ export function joinMarks({ tiling: { across, down }, column, row, rect }: Poste
     ...(isLowest ? [] : [{ line: 'level', at: joinY, from: rect.x, to: right } as const]),
   ];
   return [
-    ...drawMarks(cuts, []),
+    ...drawMarks(interrupted(cuts, stops), []),
     ...joins.map(drawFold),
     ...(isLast ? [] : label(tileLabel(row, column + 1), right - OVERLAP / 2, rect.y + rect.height / 2)),
     ...(isLowest ? [] : label(tileLabel(row + 1, column), rect.x + rect.width / 2, bottom - OVERLAP / 2)),

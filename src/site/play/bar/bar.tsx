@@ -8,6 +8,7 @@ import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from '../preserve-focus.ts';
 import type { Shown } from '../use-session-view.ts';
 import { winTold } from '../describe/describe-odds.ts';
+import { useSteadyHeight } from './use-steady-height.ts';
 
 const WORDS = TABLE_PLAY_WORDS.bar;
 
@@ -26,6 +27,7 @@ interface BarProps {
 
 export function Bar({ session, game, places, thinking, said, hasList = false }: BarProps) {
   const section = useFocusKept();
+  useSteadyHeight(section, [session.position, session.hold?.handle.id, session.ids.length]);
   const { decider, at, covered, isTheirs, isYours, mayDecide, act } = session;
   const player = actorName(game, decider);
   const inside =
@@ -90,17 +92,19 @@ function Says({ title, says, children }: SaysProps) {
 
 /** The prompt: what to touch next. */
 function asked(
-  { hold, pointed, canHold, laidFace, scene, decider }: Shown,
+  { hold, pointed, canHold, laidFace, scene, decider, free }: Shown,
   places: ReadonlySet<string>,
+  hasList: boolean,
 ): string {
   if (decider === 'chance') return WORDS.rolled;
-  if (hold !== null) return hold.way.asks ?? WORDS.to;
+  if (hold !== null) return free ? WORDS.toAnywhere : (hold.way.asks ?? WORDS.to);
+  if (free && canHold) return WORDS.anything;
   if (laidFace !== null) return WORDS.lay;
   const fields = new Set(scene.fields.map(({ id }) => id));
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
     return canHold ? WORDS.pick : WORDS.choose;
   const cards = pointed.filter(({ id }) => places.has(id)).length;
-  if (cards === 0) return WORDS.here;
+  if (cards === 0) return hasList ? WORDS.list : WORDS.here;
   return cards < pointed.length ? WORDS.cardOr : WORDS.card;
 }
 
@@ -155,7 +159,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
               </p>
             </>
           ) : proposal === null ? (
-            <p class="bar-asks">{asked(session, places)}</p>
+            <p class="bar-asks">{asked(session, places, hasList)}</p>
           ) : (
             <>
               <p class="bar-title">{proposal.says}</p>
@@ -173,7 +177,10 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
       {!(hasList && hold === null) && <BarTouches session={session} places={places} />}
       {hold !== null && (
         <button type="button" class="bar-back" onClick={() => act({ do: 'put-back' })}>
-          {WORDS.putBack}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4" />
+          </svg>
+          <span>{WORDS.putBack}</span>
         </button>
       )}
     </>

@@ -34,15 +34,19 @@ function beginnings({ ends }: Hold): readonly (readonly unknown[])[] {
 const alike = (words: string, like: ReadonlySet<string>): number =>
   words.split(' ').filter((word) => like.has(word)).length;
 
-/** The refusal with the fewest breaches, then the most alike to the legal plans; null if nothing can be tried there. */
-export function whyNot(table: Table, position: unknown, hold: Hold, at: string): Refusal | null {
+/**
+ * The refusal with the fewest breaches, then the most alike to the legal plans; null if nothing can be tried there. With
+ * nothing held (null), of anything that somebody could want of the place.
+ */
+export function whyNot(table: Table, position: unknown, hold: Hold | null, at: string): Refusal | null {
   const { game, scenery } = table;
   const leadsThere = ({ path }: Choice<unknown>, places: ReadonlySet<string>): boolean =>
-    path.some(({ id }) => id === hold.handle.at) && path.findLast(({ id }) => places.has(id))?.id === at;
-  const like = new Set(
-    [...hold.ends.values()].flatMap(({ moves }) => after(table, position, moves).words.split(' ')),
-  );
-  const found = beginnings(hold).flatMap((first) => {
+    hold === null
+      ? path.some(({ id }) => id === at)
+      : path.some(({ id }) => id === hold.handle.at) && path.findLast(({ id }) => places.has(id))?.id === at;
+  const plans = hold === null ? [] : [...hold.ends.values()];
+  const like = new Set(plans.flatMap(({ moves }) => after(table, position, moves).words.split(' ')));
+  const found = (hold === null ? [[]] : beginnings(hold)).flatMap((first) => {
     const { there } = after(table, position, first);
     const places = placesIn(scenery.scene(there, null));
     return attemptsIn(table, there, true).flatMap((choice) => {

@@ -1,4 +1,4 @@
-/** The hand of the player at the screen, as pictures of cards whose lower half the bar covers. */
+/** The hand of the player at the screen, as pictures of cards. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
 import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
@@ -33,6 +33,8 @@ interface Held {
 
 /** The most cards that fit side by side on a phone; of a larger hand equal cards form piles. */
 const SIDE_BY_SIDE = 9;
+/** With more than this a narrow phone scrolls the hand. */
+const STILL_HAND = 6;
 
 function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
   const held = zones.flatMap((zone) =>
@@ -55,7 +57,10 @@ export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: Ha
   const cards = cardsOf(zones);
   if (cards.length === 0) return null;
   return (
-    <ul class="hand" aria-label={TABLE_PLAY_WORDS.seat.hand} style={{ '--cards': cards.length }}>
+    <ul
+      class={`hand${cards.length > STILL_HAND ? ' hand-many' : ''}`}
+      aria-label={TABLE_PLAY_WORDS.seat.hand}
+    >
       {cards.map(({ card, key, zone, isFirst, count }) => (
         <li key={key}>
           <HandCard

@@ -10,13 +10,13 @@ import { keep, kept } from '../../device/local-storage.ts';
 import { useBrought } from '../../device/use-import.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { agreedIn, settledOf, withAdvice } from '../../play/kept/agreement.ts';
-import { SeatShape } from '../../play/seats/seat-name.tsx';
 import { isUnderWay, picksOf, pictured } from '../../play/start-choices.ts';
 import type { Session } from '../../play/use-session.ts';
 import { dailyOf } from '../../puzzles/daily.ts';
 import { OPPONENT_WORDS } from '../../words/opponent.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
 import { StartAsks } from './start-form.tsx';
+import { AllHere, TableCard, Versus, type Way } from './table-cards.tsx';
 
 const WORDS = PLAY_WORDS.start;
 
@@ -27,7 +27,7 @@ interface StartProps {
   readonly faces: string;
   readonly session: Session;
   readonly loaded: Loaded;
-  /** The table before the first move. */
+  /** A table for the picture, until one is drawn with the settings. */
   readonly first: Scene;
   /** URL of the first lesson; null if there are none. */
   readonly learn: string | null;
@@ -39,6 +39,8 @@ interface StartProps {
   readonly onSetUp: (position: unknown) => void;
   /** Notes about storing the game. */
   readonly notes: ComponentChildren;
+  /** The table that was chosen before the scripts had run. */
+  readonly early: Way | null;
 }
 
 /**
@@ -77,13 +79,6 @@ function optionsFor({ game, scenery }: Loaded, last: readonly string[]): readonl
   return withAdvice(last, scenery.start?.advised ?? [], settledOf(game.id, game.options));
 }
 
-const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
-  seat && (
-    <span class={`start-seat ink-${seat.ink}`}>
-      <SeatShape shape={seat.shape} />
-    </span>
-  );
-
 /** A sample table as the game's picture, computed after the first paint; until then the start position. */
 function usePicture(picture: (() => Scene) | null, first: Scene, settling: string): Scene {
   const [drawn, setDrawn] = useState<Scene | null>(null);
@@ -107,6 +102,7 @@ export function Start({
   onSit,
   onSetUp,
   notes,
+  early,
 }: StartProps) {
   const { seats, secrets } = loaded.game;
   const [wish, setWish] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
@@ -116,7 +112,7 @@ export function Start({
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
   const picked = picks.map(({ chosen }) => chosen.words);
   const settling = [...on, ...picked].join(' ');
-  const { sides, playing = [...seats.keys()] } = useMemo(
+  const { sides: names, playing = [...seats.keys()] } = useMemo(
     () => loaded.scenery.scene(settled, null),
     [loaded, settling],
   );
@@ -132,17 +128,36 @@ export function Start({
   };
   /** "Able, German". */
   const called = (seat: number): string => {
-    const side = sides?.[seat];
+    const side = names?.[seat];
     return side === undefined || side === null ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${side}`;
   };
   const hides = wish.hides && secrets !== false;
   const own = playing.includes(wish.seat) ? wish.seat : 0;
   const mates = playing.filter((seat) => areMates(seats, seat, own));
   const others = playing.filter((seat) => !mates.includes(seat));
+  const seated = (those: readonly number[]): readonly Seat[] => those.flatMap((seat) => seats[seat] ?? []);
+  const sides = { own: seated(mates), others: seated(others) };
+  const ways: Readonly<Record<Way, () => void>> = {
+    against: () => {
+      act({ do: 'play-against', opponent: others[0] ?? null });
+      sitDown();
+    },
+    here: () => {
+      act({ do: 'play-against', opponent: null });
+      act({ do: 'view', view: hides ? 'each' : 'all' });
+      sitDown();
+    },
+    position: () => onSetUp(session.position),
+  };
+  useEffect(() => {
+    if (early !== null) ways[early]();
+    // What was chosen before the scripts had run is begun once.
+  }, []);
+  const goesOn = isUnderWay(loaded, play);
   return (
     <div class="play start" onPointerDown={onNear}>
       {notes}
-      {isUnderWay(loaded, play) && (
+      {goesOn ? (
         <button type="button" class="start-on" onClick={onSit}>
           <span class="start-board" aria-hidden="true">
             <Board scene={session.scene} faces={faces} label={loaded.game.name} />
@@ -153,9 +168,99 @@ export function Start({
           </span>
           <strong>{decider === null ? WORDS.look : WORDS.goOn}</strong>
         </button>
+      ) : (
+        <div class="start-board" aria-hidden="true">
+          <Board scene={table} faces={faces} label={loaded.game.name} />
+        </div>
       )}
       <p role="status">{said}</p>
       <h2>{WORDS.heading}</h2>
+      <ul class="start-tables">
+        <li>
+          <button type="button" data-start="against" onClick={ways.against}>
+            <TableCard
+              picture={<Versus {...sides} />}
+              name={WORDS.against}
+              says={WORDS.as(called(own), OPPONENT_WORDS.rank.names[level])}
+            />
+          </button>
+        </li>
+        <li>
+          <button type="button" data-start="here" onClick={ways.here}>
+            <TableCard
+              picture={<AllHere {...sides} />}
+              name={WORDS.here(playing.length)}
+              says={hides ? WORDS.hidden : WORDS.open}
+            />
+          </button>
+        </li>
+        {loaded.editing && (
+          <li>
+            <button type="button" data-start="position" onClick={ways.position}>
+              <TableCard
+                picture={<Board scene={table} faces={faces} label={loaded.game.name} />}
+                name={WORDS.position}
+                says={WORDS.positionSays}
+              />
+            </button>
+          </li>
+        )}
+        {today !== undefined && (
+          <li>
+            <a class="start-puzzle" href={today}>
+              <TableCard
+                picture={<Board scene={table} faces={faces} label={loaded.game.name} />}
+                isPuzzle
+                name={WORDS.puzzle}
+                says={WORDS.puzzleSays}
+              />
+            </a>
+          </li>
+        )}
+      </ul>
+      <div class="start-settings">
+        <details>
+          <summary>{WORDS.change}</summary>
+          <fieldset>
+            <legend>{WORDS.side}</legend>
+            {playing.map((seat) => (
+              <label key={seat} class="check">
+                <input
+                  type="radio"
+                  name="seat"
+                  checked={own === seat}
+                  onChange={() => choose({ ...wish, seat })}
+                />
+                {capital(called(seat))}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{OPPONENT_WORDS.rank.label}</legend>
+            {LEVELS.map((rank) => (
+              <label key={rank} class="check">
+                <input
+                  type="radio"
+                  name="rank"
+                  checked={level === rank}
+                  onChange={() => act({ do: 'rank', level: levelNamed(rank) ?? level })}
+                />
+                {OPPONENT_WORDS.rank.names[rank]}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+        {secrets !== false && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={wish.hides}
+              onChange={(event) => choose({ ...wish, hides: event.currentTarget.checked })}
+            />
+            {WORDS.hides}
+          </label>
+        )}
+      </div>
       {loaded.scenery.start && (
         <StartAsks
           {...{ on, picks }}
@@ -165,112 +270,6 @@ export function Start({
           onPick={(index, words) => choose({ ...wish, picks: picked.with(index, words) })}
         />
       )}
-      <ul class="start-tables">
-        <li>
-          <button
-            type="button"
-            data-start="against"
-            onClick={() => {
-              act({ do: 'play-against', opponent: others[0] ?? null });
-              sitDown();
-            }}
-          >
-            <span class="start-picture" aria-hidden="true">
-              {mates.map((seat) => (
-                <SeatBadge key={seat} seat={seats[seat]} />
-              ))}
-              <i>{WORDS.versus}</i>
-              {others.map((seat) => (
-                <SeatBadge key={seat} seat={seats[seat]} />
-              ))}
-            </span>
-            <b>{WORDS.against}</b>
-            <small>{WORDS.as(called(own), OPPONENT_WORDS.rank.names[level])}</small>
-          </button>
-          <details>
-            <summary>{WORDS.change}</summary>
-            <fieldset>
-              <legend>{WORDS.side}</legend>
-              {playing.map((seat) => (
-                <label key={seat} class="check">
-                  <input
-                    type="radio"
-                    name="seat"
-                    checked={own === seat}
-                    onChange={() => choose({ ...wish, seat })}
-                  />
-                  {capital(called(seat))}
-                </label>
-              ))}
-            </fieldset>
-            <fieldset>
-              <legend>{OPPONENT_WORDS.rank.label}</legend>
-              {LEVELS.map((rank) => (
-                <label key={rank} class="check">
-                  <input
-                    type="radio"
-                    name="rank"
-                    checked={level === rank}
-                    onChange={() => act({ do: 'rank', level: levelNamed(rank) ?? level })}
-                  />
-                  {OPPONENT_WORDS.rank.names[rank]}
-                </label>
-              ))}
-            </fieldset>
-          </details>
-        </li>
-        <li>
-          <button
-            type="button"
-            data-start="here"
-            onClick={() => {
-              act({ do: 'play-against', opponent: null });
-              act({ do: 'view', view: hides ? 'each' : 'all' });
-              sitDown();
-            }}
-          >
-            <span class="start-picture" aria-hidden="true">
-              {playing.map((seat) => (
-                <SeatBadge key={seat} seat={seats[seat]} />
-              ))}
-            </span>
-            <b>{WORDS.here(playing.length)}</b>
-            <small>{hides ? WORDS.hidden : WORDS.open}</small>
-          </button>
-          {secrets !== false && (
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={wish.hides}
-                onChange={(event) => choose({ ...wish, hides: event.currentTarget.checked })}
-              />
-              {WORDS.hides}
-            </label>
-          )}
-        </li>
-        {loaded.editing && (
-          <li>
-            <button type="button" onClick={() => onSetUp(session.position)}>
-              <span class="start-picture" aria-hidden="true">
-                <Board scene={table} faces={faces} label={loaded.game.name} />
-              </span>
-              <b>{WORDS.position}</b>
-              <small>{WORDS.positionSays}</small>
-            </button>
-          </li>
-        )}
-        {today !== undefined && (
-          <li>
-            <a class="start-puzzle" href={today}>
-              <span class="start-picture start-asks" aria-hidden="true">
-                <Board scene={table} faces={faces} label={loaded.game.name} />
-              </span>
-              <b>{WORDS.puzzle}</b>
-              <small>{WORDS.puzzleSays}</small>
-            </a>
-          </li>
-        )}
-      </ul>
       {list && <list.Games {...{ id, session }} onOpen={onSit} isOpen />}
       {learn !== null && (
         <p>

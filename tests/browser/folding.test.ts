@@ -1,0 +1,52 @@
+/** On a phone the rules and the register fold by chapter; what is open is in the address, and nothing is lost. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaultsDayAndNight, openMadeUp, openPage } from './site.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+let site: Awaited<ReturnType<typeof openMadeUp>>;
+beforeAll(async () => {
+  site = await openMadeUp();
+});
+afterAll(() => site.close());
+
+async function openOnPhone(path: string) {
+  const opened = await openPage(site.browser, `${site.address}stepping-stones/`);
+  await opened.page.setViewportSize(PHONE);
+  await opened.page.goto(`${site.address}stepping-stones/${path}`);
+  await opened.page.locator('.fold-button').first().waitFor();
+  return opened;
+}
+
+test.each(['rules/', 'rulings/'])(
+  '%s begins with its headings, and opens what is asked for',
+  async (path) => {
+    const { page, faults } = await openOnPhone(path);
+    const buttons = page.locator('.fold-button');
+    expect(await page.locator('.fold-button[aria-expanded=true]').count()).toBe(0);
+    const [first] = await buttons.all();
+    await first?.click();
+    expect(await first?.getAttribute('aria-expanded')).toBe('true');
+    const { hash } = new URL(page.url());
+    expect(hash.length).toBeGreaterThan(1);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.reload();
+    await page.locator('.fold-button').first().waitFor();
+    await expect.poll(() => page.locator('.fold-button[aria-expanded=true]').count()).toBe(1);
+    await page.locator('.fold-button[aria-expanded=true]').click();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a link to a sentence opens its chapter, and a wide screen has no folds', async () => {
+  const { page } = await openOnPhone('rules/');
+  const sentence = page.locator('.fold-body [id]').last();
+  const id = await sentence.getAttribute('id');
+  await page.goto(`${site.address}stepping-stones/rules/#${id}`);
+  await expect.poll(() => page.locator(`[id="${id}"]`).isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(() => page.locator('.fold-body[hidden]').count()).toBe(0);
+  await page.reload();
+  expect(await page.locator('.fold-button').count()).toBe(0);
+});
