@@ -87,9 +87,9 @@ export const LONGEST_LOOK = 6000;
  * Samples of a first look at each decision; of a second, for each move that is compared, at the doubtful ones; of a third
  * at the costliest.
  */
-const FIRST = 12;
-const SECOND = 20;
-const THIRD = 80;
+const FIRST = 16;
+const SECOND = 40;
+const THIRD = 160;
 
 /** A cost that is worth a second look, and how many of each side get a third. */
 const DOUBTFUL = 0.015;
