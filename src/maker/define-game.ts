@@ -75,7 +75,7 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     credits: creditsOf(game),
     makers: {
       ...(game.licence !== undefined && { licence: game.licence }),
-      notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+      notes: [...new Set(tablesOf(rowsOf(game)).flatMap((table) => table.notes))],
       rows: sourceRows(declared),
     },
     box: {

@@ -15,7 +15,15 @@ import {
 import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
 import { lotsOf } from '../../referee/chance/random.ts';
 import { byWeight } from '../../referee/chance/draw.ts';
-import { costliestOf, faultIn, LONGEST_LOOK, lookBack, phasesOf, type Review } from './look-back.ts';
+import {
+  costliestOf,
+  faultIn,
+  LONGEST_LOOK,
+  lookBack,
+  luckiestIn,
+  phasesOf,
+  type Review,
+} from './look-back.ts';
 import { glanceAt, weighDecision } from './weigh-decision.ts';
 
 /** The exact share of the wins of the ant's team where everybody runs, as they do best. */
@@ -100,6 +108,19 @@ describe('luck and decisions', () => {
     });
     expect(Math.max(...lucks.map(Math.abs))).toBeGreaterThan(0.01);
     expect(lucks.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
+  });
+
+  it('the greatest strokes of luck are told of the side that had them', () => {
+    const { positions, moves } = raceBy('strokes');
+    const [first, ...others] = luckiestIn(reviewOf(race, { positions, moves }, 'strokes'), 3);
+    const worth = positions.map(antsWin);
+    const changes = moves.map((move, at) =>
+      typeof move === 'string' ? 0 : Math.abs((worth[at + 1] ?? 0) - (worth[at] ?? 0)),
+    );
+    expect(first?.share).toBeCloseTo(Math.max(...changes));
+    const gained = (worth[(first?.at ?? 0) + 1] ?? 0) > (worth[first?.at ?? 0] ?? 0);
+    expect(first?.team).toBe(gained ? 0 : 1);
+    for (const other of others) expect(other.share).toBeLessThanOrEqual(first?.share ?? 0);
   });
 
   it('a card that somebody draws is their luck, and none of it is known to the other', () => {
