@@ -18,6 +18,15 @@ const LEFT_OUT = /^(?!victory-tank\/)[^/]+\/(faces|board|sheets)$/;
 /** Waits until the whole game is cached. */
 const kept = (page: Page) => page.getByText('All pages of Victory Tank are on this device now').waitFor();
 
+/** Counts the notes that a game is still coming, in the page. */
+function countNotes(): void {
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (!added.some((node) => node instanceof Element && node.matches('.coming'))) return;
+    localStorage.setItem('notes seen', `${Number(localStorage.getItem('notes seen')) + 1}`);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 let host: Host;
 /** A browser that has visited once: all that follows is served from its cache. */
 let device: Watched;
@@ -27,13 +36,27 @@ beforeAll(async () => {
   cpSync(DIST, FOLDER, { recursive: true, filter: isHere });
   writeFileSync(join(FOLDER, 'sw.js'), await workerFor(buildFiles(FOLDER)));
   host = await serve(FOLDER);
-  device = await openFresh(browser, `${host.address}victory-tank/rules/`, KEEPS);
+  device = await openFresh(browser, `${host.address}robots.txt`, KEEPS);
+  await device.page.addInitScript(countNotes);
+  await device.page.goto(`${host.address}victory-tank/rules/`);
   await kept(device.page);
 });
 afterAll(async () => {
   await browser.close();
   host.server.close();
   rmSync(FOLDER, { recursive: true });
+});
+
+describe('a first visit', () => {
+  it('is told once that the game is still coming, until all of it is here', async () => {
+    const { page } = device;
+    const seen = () => page.evaluate(() => localStorage.getItem('notes seen'));
+    expect(await seen()).toBe('1');
+    expect(await page.locator('.coming').count()).toBe(0);
+    await page.goto(`${host.address}victory-tank/learn/`);
+    await kept(page);
+    expect(await seen()).toBe('1');
+  });
 });
 
 describe('after one visit', () => {

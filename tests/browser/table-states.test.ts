@@ -114,10 +114,21 @@ it('says why what is held cannot come somewhere, with what could be done, and le
   expect(faults).toEqual([]);
 });
 
-it('a battle and the end move for everybody else', async () => {
-  const { page } = await table(untilLastMoves(0), { reducedMotion: 'no-preference' });
-  await page.getByRole('region', { name: 'The end of the game' }).waitFor();
+it('a battle and the end move for everybody else, for 400 ms at most', async () => {
+  const { page } = await table(untilBattle(), { reducedMotion: 'no-preference' });
+  const longest = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...document.getAnimations().flatMap(({ timeline, effect }) => {
+          const { endTime } = effect?.getComputedTiming() ?? {};
+          return timeline instanceof DocumentTimeline && typeof endTime === 'number' ? [endTime] : [];
+        }),
+      ),
+    );
+  await fight(page);
   await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  expect(await longest()).toBeLessThanOrEqual(400);
 });
 
 it('the lit, the chosen and Go are seen without the colours of the page', async () => {

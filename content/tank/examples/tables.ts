@@ -8,6 +8,9 @@ export const GERMANS_AND_BRITISH = { nations: { able: 'german', baker: 'british'
 export const AMERICANS_FIRST = { nations: { able: 'american', baker: 'german' } } as const;
 export const BRITISH_FIRST = { nations: { able: 'british', baker: 'german' } } as const;
 
+/** The options that Play begins with, and the lessons with it: breaking points of ours. */
+export const AS_PLAY_BEGINS = ['even'] as const;
+
 /** A list of `count` equal cards. */
 export const times = (count: number, id: string): readonly string[] =>
   Array.from({ length: count }, () => id);

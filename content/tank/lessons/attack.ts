@@ -1,5 +1,5 @@
 /** Lessons about one attack: what it is for, how it goes, what changes it, what stops it. */
-import { AMERICANS_FIRST, GERMANS_FIRST } from '../examples/tables.ts';
+import { AMERICANS_FIRST, AS_PLAY_BEGINS, GERMANS_FIRST } from '../examples/tables.ts';
 
 const ABLE = 0;
 const ZONES = ['hand-able', 'casualties-baker', 'casualties-able', 'attack'];
@@ -11,6 +11,7 @@ export const AIM = {
   start: {
     position: {
       ...GERMANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'target',
       rows: { able: ['panther'], baker: ['m4'] },
       attack: { unit: 'panther' },
@@ -22,7 +23,7 @@ export const AIM = {
     {
       kind: 'show',
       title: 'What wins',
-      text: 'A card that is hit is lost and lies among its owner’s casualties. Whoever has lost half of their formation has lost the game, at once.',
+      text: 'A card that is hit is lost and lies among its owner’s casualties. Whoever has lost enough of their formation has lost the game, at once. As published that is half of it; Play begins with “Even, ours”, and so do the lessons: 24 cards for the Germans, 18 for the others.',
       rules: ['T-120', 'T-120a'],
       pictures: [
         { face: 'm4', says: 'Hit: a casualty' },
@@ -86,28 +87,28 @@ export const AIM = {
     {
       kind: 'ask',
       title: 'Who wins?',
-      text: 'The Sherman lies among Baker’s casualties. The American formation has 50 cards, and whoever loses half of theirs has lost. What does the pile say now?',
+      text: 'The Sherman lies among Baker’s casualties. 18 casualties lose the game for the American side. What does the pile say now?',
       rules: ['T-120', 'T-120a'],
       hint: 'One of them is lost.',
       options: [
-        { says: '0 of 25', wrong: 'The Sherman is lost, and it counts.' },
-        { says: '1 of 25, the latest the M4 Sherman', right: true },
+        { says: '0 of 18; 18 lose the game', wrong: 'The Sherman is lost, and it counts.' },
+        { says: '1 of 18; 18 lose the game; the latest is the M4 Sherman', right: true },
         {
-          says: '1 of 50, the latest the M4 Sherman',
-          wrong: 'Half of the 50 are enough to lose, and the pile counts up to that.',
+          says: '1 of 50; 50 lose the game; the latest is the M4 Sherman',
+          wrong: 'Nobody has to lose all 50: the pile counts up to what loses the game.',
         },
       ],
       answer: { zone: 'casualties-baker' },
     },
   ],
-  end: 'That is the whole aim: turn up, aim, hit, until half of a formation is gone.',
+  end: 'That is the whole aim: turn up, aim, hit, until a formation has lost too much.',
 } as const;
 
 export const ATTACKING = {
   id: 'an-attack',
   title: 'An attack into the dark',
   about: 'Turn up an attacker and aim at a card that nobody has seen.',
-  start: { position: { ...AMERICANS_FIRST, rows: { baker: ['tiger-ii'] } } },
+  start: { position: { ...AMERICANS_FIRST, options: AS_PLAY_BEGINS, rows: { baker: ['tiger-ii'] } } },
   learner: ABLE,
   zones: ZONES,
   steps: [
@@ -187,6 +188,7 @@ export const MODIFYING = {
   start: {
     position: {
       ...AMERICANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'modifier',
       rows: { able: ['m4'], baker: ['tiger'] },
       attack: { unit: 'm4', target: '1' },
@@ -226,7 +228,7 @@ export const MODIFYING = {
     {
       kind: 'try',
       title: 'One hit is enough',
-      text: 'Nine against nine still destroys. Would a Rear Hit be allowed as well? Try it.',
+      text: 'Nine against nine still destroys. A Rear Hit adds 6 and is a Hit card, as the Flank Hit is. Would it be allowed as well? Try it.',
       rules: ['T-061'],
       hint: 'Tap Rear Hit.',
       try: 'play rear-hit',
@@ -236,7 +238,7 @@ export const MODIFYING = {
     {
       kind: 'move',
       title: 'To be sure',
-      text: 'Tracers are Command cards: of these there may be any number. Play them.',
+      text: 'Tracers add 1 and are a Command card: of these there may be any number. Play them.',
       rules: ['T-062'],
       hint: 'Tap Tracers.',
       moves: ['play tracers'],
@@ -267,6 +269,7 @@ export const STOPPING = {
   start: {
     position: {
       ...AMERICANS_FIRST,
+      options: AS_PLAY_BEGINS,
       active: 'baker',
       stage: 'target',
       rows: { able: ['m4'], baker: ['hetzer'] },

@@ -1,5 +1,11 @@
 /** Lessons about a turn: attacking again, decks that run out, and one turn from end to end. */
-import { ALL_AMERICANS, AMERICANS_FIRST, GERMANS_FIRST, without } from '../examples/tables.ts';
+import {
+  ALL_AMERICANS,
+  AMERICANS_FIRST,
+  AS_PLAY_BEGINS,
+  GERMANS_FIRST,
+  without,
+} from '../examples/tables.ts';
 
 const ABLE = 0;
 const ZONES = ['hand-able', 'casualties-baker', 'casualties-able', 'attack'];
@@ -11,6 +17,7 @@ export const FREE_ATTACKS = {
   start: {
     position: {
       ...AMERICANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'free',
       rows: { able: ['m10'], baker: ['pak-50'] },
       casualties: { baker: ['pziv-h'] },
@@ -97,6 +104,7 @@ export const EXCHANGE = {
   start: {
     position: {
       ...AMERICANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'modifier',
       rows: { able: ['m26'], baker: ['pak-50'] },
       attack: { unit: 'm26', target: '1' },
@@ -126,7 +134,7 @@ export const EXCHANGE = {
     {
       kind: 'ask',
       title: 'The Radio',
-      text: 'You hold a Radio, a FREE card. May you attack once more?',
+      text: 'You hold a Radio, a FREE card: after an attack the next card of the deck attacks. May you attack once more?',
       rules: ['T-101', 'T-A33'],
       hint: 'Who may not attack has no free attack either.',
       options: [
@@ -187,6 +195,7 @@ export const WHOLE_TURN = {
   start: {
     position: {
       ...GERMANS_FIRST,
+      options: AS_PLAY_BEGINS,
       stage: 'draw',
       toDraw: 3,
       rows: { able: ['pziv-h'], baker: ['m18'] },
@@ -250,14 +259,14 @@ export const WHOLE_TURN = {
     {
       kind: 'watch',
       title: 'Shaken',
-      text: 'Baker plays Shaken. It waits: you may undo it.',
+      text: 'Baker plays Shaken, a Morale card that ends an attack. It waits: you may undo it.',
       rules: ['T-050', 'T-A36'],
       moves: ['play shaken'],
     },
     {
       kind: 'move',
       title: 'Not these men',
-      text: 'Shaken is a Morale card. Undo it with Professionalism.',
+      text: 'Professionalism undoes a Morale card, and Shaken is one. Play it.',
       rules: ['T-090'],
       hint: 'Tap Professionalism.',
       moves: ['play professionalism'],
@@ -272,7 +281,7 @@ export const WHOLE_TURN = {
     {
       kind: 'move',
       title: 'Again',
-      text: 'Your attack is over, your turn is not. A Panther is a medium tank: play Blitzkrieg.',
+      text: 'Your attack is over, your turn is not. After a light or medium tank Blitzkrieg has the next card of your deck attack, and a Panther is a medium tank: play it.',
       rules: ['T-080', 'T-A06'],
       hint: 'Tap Blitzkrieg.',
       moves: ['play blitzkrieg'],
@@ -317,7 +326,7 @@ export const WHOLE_TURN = {
     {
       kind: 'move',
       title: 'Enough for now',
-      text: 'You could attack with Roads. Keep them, and pass: your turn is over.',
+      text: 'With Roads, a FREE card as well, you could attack again. Keep them, and pass: your turn is over.',
       rules: ['T-080', 'T-010'],
       hint: 'Pass.',
       moves: ['pass'],

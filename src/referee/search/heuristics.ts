@@ -33,6 +33,8 @@ export interface Hints<Position = unknown, Move = unknown> {
    * search then keeps positions instead of dealing them anew.
    */
   readonly isOpen?: (position: Position) => boolean;
+  /** What its levels are allowed at a decision, the weakest first, where the usual numbers of samples do not suit. */
+  readonly levels?: readonly { readonly samples: number; readonly isRash?: boolean }[];
   /** Whether `value` alone judges a position as well as the best of all its moves does. */
   readonly isQuick?: boolean;
 }

@@ -168,9 +168,13 @@ function lightSigns({ price, is }: SceneLight, spot: Spot, isTaken: boolean): Si
         ];
   if (price === null) return { shapes, words: [] };
   const middle = isTaken ? besideOf(spot) : middleOf(spot);
+  const grows = { ...middle, size: PRICE };
   return {
-    shapes: [...shapes, { look: is === 'proposed' ? 'ringProposed' : 'ring', d: circle(middle, RING) }],
-    words: [{ text: price, x: middle.x, y: middle.y + PRICE * 0.36, size: PRICE, colour: KEY }],
+    shapes: [
+      ...shapes,
+      { look: is === 'proposed' ? 'ringProposed' : 'ring', d: circle(middle, RING), grows },
+    ],
+    words: [{ text: price, x: middle.x, y: middle.y + PRICE * 0.36, size: PRICE, colour: KEY, grows }],
   };
 }
 
@@ -193,9 +197,10 @@ function tagSigns({ x, y, says, is }: SceneTag): Signs {
   const size = TAGGED[is];
   const width = Math.max(size * 1.3, says.length * size * LETTER + size * 0.5);
   const plate: Spot = { id: says, x: x - width / 2, y: y - size * 0.65, width, height: size * 1.3 };
+  const grows = { x, y, size };
   return {
-    shapes: [{ look: 'tag', d: edgeOf(plate, 0) }],
-    words: [{ text: says, x, y: y + size * 0.36, size, colour: PAPER }],
+    shapes: [{ look: 'tag', d: edgeOf(plate, 0), grows }],
+    words: [{ text: says, x, y: y + size * 0.36, size, colour: PAPER, grows }],
   };
 }
 

@@ -61,8 +61,17 @@ export const LOOKS = {
 
 export type LookName = keyof typeof LOOKS;
 
+/** A point about which a sign grows, mm, and the height of its letters: on a small screen as much as they need. */
+export interface Growth {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
 /** A shape of the board: SVG path data in mm of the table. */
 export interface Shape {
+  /** The sign it belongs to; by default it does not grow. */
+  readonly grows?: Growth;
   readonly look: LookName;
   readonly d: string;
   /** The owner's ink, where the style uses it. */
@@ -71,6 +80,8 @@ export interface Shape {
 
 /** Text of a sign, centred at (x, y); letter height in mm. */
 export interface Word {
+  /** The sign it belongs to; by default it does not grow. */
+  readonly grows?: Growth;
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -23,7 +23,7 @@ interface BoardToolsProps {
 }
 
 export function BoardTools({ camera, scene, whole, words }: BoardToolsProps) {
-  const { isNear, corner, hasOverview, seen, zoom, showWhole, moveTo } = camera;
+  const { isNear, corner, isFull, hasOverview, seen, zoom, showWhole, moveTo } = camera;
   const tools = useRef<HTMLDivElement>(null);
   // A zoom button disappears at its limit: move the focus to its neighbour.
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function BoardTools({ camera, scene, whole, words }: BoardToolsProps) {
       tools.current.querySelector('button')?.focus();
   }, [isNear]);
   return (
-    <div class="board-tools" data-corner={corner} ref={tools}>
+    <div class="board-tools" data-corner={corner} data-full={isFull} ref={tools}>
       {isNear && hasOverview && <Overview {...{ scene, whole, seen, moveTo }} />}
       <button type="button" aria-label={words.nearer} onClick={() => zoom(NEARER)}>
         +

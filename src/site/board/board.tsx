@@ -4,7 +4,7 @@
  *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneCard } from '../../referee/table/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
@@ -153,10 +153,13 @@ interface CardProps {
 
 function Card({ card, href, lifting }: CardProps) {
   const { x, y, width, height, turn, ghost } = card;
+  const first = useRef(href);
+  // A card that shows another face has been turned over.
+  const turned = first.current === href ? '' : ' board-turned';
   const transform = turn === 0 ? undefined : `rotate(${turn} ${x + width / 2} ${y + height / 2})`;
   return (
-    <g class={`board-card${ghost ? ' board-ghost' : ''}`}>
-      <image href={href} {...{ x, y, width, height, transform }} preserveAspectRatio="none" />
+    <g class={`board-card${ghost ? ' board-ghost' : ''}${turned}`}>
+      <image key={href} href={href} {...{ x, y, width, height, transform }} preserveAspectRatio="none" />
       <rect class="board-cut" {...{ x, y, width, height }} />
       {lifting && <FogOver {...{ x, y, width, height }} />}
     </g>

@@ -97,7 +97,9 @@ describe('what is seen of the table', () => {
     expect(at()).toBe('bottom-left');
     expect(at(row)).toBe('bottom-right');
     expect(at(row, { ...row, x: 90 })).toBe('top-right');
-    expect(at(row, { ...row, x: 90 }, { ...row, x: 90, y: 4 })).toBeNull();
+    const taken = [row, { ...row, x: 90 }, { ...row, x: 90, y: 4 }];
+    expect(at(...taken)).toBe('bottom-inset');
+    expect(at(...taken, { ...row, x: 20 })).toBeNull();
   });
 
   it('has nothing beyond its edges where it is nearer by itself', () => {

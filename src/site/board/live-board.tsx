@@ -17,6 +17,7 @@ import { LEGIBLE, PlaceNames } from './place-names.tsx';
 import { rulerBoxes, Rulers, rulerSize } from './rulers.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGlide } from './use-piece-animations.ts';
+import { useShots } from './use-shots.ts';
 import { useSize } from './use-size.ts';
 import { useWheel } from './use-wheel.ts';
 
@@ -91,18 +92,16 @@ export function LiveBoard(props: LiveBoardProps) {
   const [named, setNamed] = useState<string | null>(null);
   const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
   const letters = (among: Frame) => (size === null ? rulerSize(among) : (LETTERS * among.width) / size.width);
-  const marks = useMemo(
-    () =>
-      size === null ? [] : rulerBoxes({ rulers: scene.rulers, whole, seen: whole, size: letters(whole) }),
-    [scene.rulers, whole, size],
-  );
-  const spots = useMemo(() => [...places, ...marks], [places, marks]);
+  const namesIn = (part: Frame) =>
+    rulerBoxes({ rulers: scene.rulers, whole, seen: part, size: letters(part) });
+  const spots = useMemo(() => [...places, ...namesIn(whole)], [places, scene.rulers, whole, size]);
   const open = useMemo(() => places.filter(({ touch }) => touch), [places]);
   const camera = useCamera({
     svg,
     size,
     whole,
     spots,
+    namesIn,
     open,
     taken: useMemo(() => takenIn(scene), [scene.fields, scene.pieces]),
     places,
@@ -127,6 +126,7 @@ export function LiveBoard(props: LiveBoardProps) {
     if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
   useGlide(svg, scene, moving);
+  useShots(svg, scene, decision, moving);
   const [carried, setCarried] = useState<string | null>(null);
   const hanging = useRef<SVGGElement>(null);
   const by = useRef('');
@@ -230,6 +230,7 @@ export function LiveBoard(props: LiveBoardProps) {
         ref={svg}
         class={`board board-live${isNear ? ' board-near' : ''}`}
         viewBox={viewBox(frame)}
+        style={{ '--least': `${LEGIBLE / scale}` }}
         role="group"
         aria-label={label}
         onKeyDown={steer}

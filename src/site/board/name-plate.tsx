@@ -5,6 +5,8 @@ import { faceOf } from './pieces.tsx';
 
 /** A field's name over its upper edge, and below it the open cards of its piles; kept within the visible part. */
 const CARD = 5;
+/** Height of the card that a place of its shape is for. */
+const ALONE = 14;
 
 interface NamePlateProps {
   readonly label: string;
@@ -17,7 +19,8 @@ interface NamePlateProps {
 
 /** A field's name over its upper edge, its open cards below it, kept within the visible part. */
 export function NamePlate({ label, opens = [], at, seen, size, faces }: NamePlateProps) {
-  const [high, wide] = [CARD * size, (CARD + 0.3) * 0.72 * size];
+  const letters = opens.length === 1 && at.height > at.width ? ALONE : CARD;
+  const [high, wide] = [letters * size, (letters + 0.3) * 0.72 * size];
   const height = size * 1.4 + (opens.length === 0 ? 0 : high + 0.6 * size);
   const width = Math.max((label.length * 0.62 + 1) * size, opens.length * wide + 0.6 * size);
   const within = (middle: number, from: number, room: number, half: number) =>

@@ -94,8 +94,10 @@ export const isPartOf = (seen: Frame, whole: Frame): boolean =>
     whole.y + whole.height - seen.y - seen.height,
   ].some((out) => out > SPARE + 1);
 
-/** Where the zoom button may be, the first that is free. */
-const CORNERS = ['bottom-left', 'bottom-right', 'top-right'] as const;
+/** Room for the names of rows to the left of the zoom button, px. */
+const INSET = 30;
+/** Where the zoom button may be, the first that is free; inset: beside the names of rows. */
+const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'bottom-inset'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** The room that a part beside the board takes, px. */
@@ -115,6 +117,7 @@ export function freeCorner(frame: Frame, size: Size, spots: readonly Frame[], to
     'bottom-left': { x: seen.x, y: bottom },
     'bottom-right': { x: right, y: bottom },
     'top-right': { x: right, y: seen.y },
+    'bottom-inset': { x: seen.x + INSET * perPixel, y: bottom },
   };
   return (
     CORNERS.find((corner) => {

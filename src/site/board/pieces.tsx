@@ -1,10 +1,17 @@
 /** The pieces on the fields and their signs: shapes, pictures, numbers. */
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/table/scene.ts';
-import { fillOf, LOOKS, type Look, type Shape, type Word } from './board-styles.ts';
+import { fillOf, LOOKS, type Growth, type Look, type Shape, type Word } from './board-styles.ts';
 import { stacksOf, type Picture } from './placement.ts';
 
 export const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
+
+/** Lets a sign grow where its letters would be too small: `--least` of the board is their least height, mm. */
+const growing = (grows: Growth | undefined) =>
+  grows && {
+    class: 'board-grows',
+    style: { transformOrigin: `${grows.x}px ${grows.y}px`, '--size': `${grows.size}` },
+  };
 
 export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   return (
@@ -14,6 +21,7 @@ export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
         return (
           <path
             key={index}
+            {...growing(shape.grows)}
             d={shape.d}
             data-look={shape.look}
             fill={fillOf(shape) ?? 'none'}
@@ -32,8 +40,16 @@ export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
 export function Numbers({ words }: { readonly words: readonly Word[] }) {
   return (
     <>
-      {words.map(({ text, x, y, size, colour }, index) => (
-        <text key={index} class="board-number" x={x} y={y} font-size={size} fill={colour}>
+      {words.map(({ text, x, y, size, colour, grows }, index) => (
+        <text
+          key={index}
+          {...growing(grows)}
+          class={`board-number${grows ? ' board-grows' : ''}`}
+          x={x}
+          y={y}
+          font-size={size}
+          fill={colour}
+        >
           {text}
         </text>
       ))}

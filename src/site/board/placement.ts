@@ -148,9 +148,11 @@ function pennant(count: number, x: number, y: number, scale: number): Pick<Stand
     { x: x + width / 2, y: y + height - 3.2 * scale },
     { x, y: y + height },
   ]);
+  const size = DIGIT * scale;
+  const grows = { x, y: y + height, size };
   return {
-    over: [{ look: 'pennant', d: tail }],
-    words: [{ text, x: x + width / 2, y: y + 11.4 * scale, size: DIGIT * scale, colour: PAPER }],
+    over: [{ look: 'pennant', d: tail, grows }],
+    words: [{ text, x: x + width / 2, y: y + 11.4 * scale, size, colour: PAPER, grows }],
   };
 }
 

@@ -28,6 +28,8 @@ interface Watched {
   readonly whole: Frame;
   /** What the tools must not cover. */
   readonly spots: readonly Frame[];
+  /** The boxes of the names along the edge, when this part is seen. */
+  readonly namesIn: (seen: Frame) => readonly Frame[];
   /** What can be touched. */
   readonly open: readonly Spot[];
   /** Where something stands. */
@@ -58,7 +60,8 @@ const scaleOf = (frame: Frame, size: Size): number => size.width / seenIn(frame,
 const isByFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function useCamera(watched: Watched) {
-  const { svg, size, whole, spots, open, taken, chosen, places, attends, decision, about, moving } = watched;
+  const { svg, size, whole, spots, namesIn, open, taken, chosen, places, attends, decision, about, moving } =
+    watched;
   const [looked, setLooked] = useState<Look>('home');
   const now = useRef<Look>('home');
   /** The view before the board turned to something by itself. */
@@ -82,9 +85,11 @@ export function useCamera(watched: Watched) {
   const isPart = near !== null;
   const frame = near ?? home.frame;
   // Nearer, the tools may cover the table, but nothing that stands there or can be touched.
-  const free = (tools: Size) =>
-    isPart && size !== null ? freeCorner(frame, size, [...open, ...taken], tools) : null;
-  const aside = free(TOOLS.all);
+  const free = (tools: Size, more: readonly Frame[] = []) =>
+    isPart && size !== null ? freeCorner(frame, size, [...open, ...taken, ...more], tools) : null;
+  const names = isPart && size !== null ? namesIn(seenIn(frame, size)) : [];
+  const aside = free(TOOLS.all, names) ?? free(TOOLS.all);
+  const corner = aside ?? free(TOOLS.few, names) ?? free(TOOLS.few);
   const seen = size === null ? frame : seenIn(frame, size);
   const scale = size === null ? 1 : size.width / seen.width;
 
@@ -154,7 +159,9 @@ export function useCamera(watched: Watched) {
     frame,
     seen,
     scale,
-    corner: aside ?? free(TOOLS.few) ?? home.corner,
+    corner: corner ?? home.corner,
+    /** Whether the tools would cover what can be touched. */
+    isFull: isPart && corner === null,
     /** Whether there is room for a small picture of the whole table. */
     hasOverview: aside !== null,
     isNear: isPartOf(seen, whole),

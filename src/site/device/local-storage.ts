@@ -43,6 +43,10 @@ const KEEPSAKES = [
   'sandbox/draft',
   /** Whether animations are on. */
   'sandbox/motion',
+  /** Whether sounds are on. */
+  'sandbox/sound',
+  /** That a game is still coming onto the device was said. */
+  'offline/told',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

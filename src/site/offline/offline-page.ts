@@ -25,11 +25,27 @@ export function workOffline(): void {
   else addEventListener('load', () => whenQuiet(begin));
 }
 
+let isTold = false;
+
+/** The note is seldom needed, so it is loaded lazily. */
+function tell(): void {
+  const { game } = document.querySelector<HTMLElement>('[data-offline]')?.dataset ?? {};
+  if (isTold || game === undefined) return;
+  isTold = true;
+  void import('./coming-note.ts').then(
+    ({ tellComing }) => tellComing(game),
+    () => undefined,
+  );
+}
+
 /** Has the worker cache what these pages need, bit by bit, while nobody touches the page. */
 function keepOn(worker: ServiceWorker): void {
   whenQuiet(() => {
     void asked<Kept>(worker, 'some more').then((kept) => {
-      if (kept === 'some') keepOn(worker);
+      if (kept === 'some') {
+        tell();
+        keepOn(worker);
+      }
       if (kept === 'all') tellAllKept();
     });
   });

@@ -18,13 +18,16 @@ export interface DrawerProps {
   readonly loaded: Loaded;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
+  readonly sound: boolean;
+  readonly setSound: (on: boolean) => void;
   /** Opens the position editor: with the position on the table, or the stored draft. */
   readonly onSetUp: (position: unknown) => void;
   /** Goes back to the start page. */
   readonly onLeave: () => void;
 }
 
-export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp, onLeave }: DrawerProps) {
+export function DrawerContents(props: DrawerProps) {
+  const { id, session, loaded, motion, setMotion, sound, setSound, onSetUp, onLeave } = props;
   const { play, position, viewer, covered } = session;
   return (
     <div class="drawer-inside">
@@ -36,7 +39,7 @@ export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp
         <a href={toPage(id)}>{loaded.game.name}</a>
       </nav>
       <Views
-        {...{ session, motion, setMotion }}
+        {...{ session, motion, setMotion, sound, setSound }}
         seats={loaded.game.seats}
         passes={loaded.game.forced !== undefined}
         hides={loaded.game.secrets !== false}

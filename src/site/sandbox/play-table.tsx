@@ -17,6 +17,8 @@ import type { Loaded } from '../play/load-game.ts';
 import { nearest, SeatsRound } from '../play/seats/seats.tsx';
 import { hasToTell } from '../play/start-choices.ts';
 import { useTapOnce } from '../play/tap-once.ts';
+import { useSound } from '../play/sound/use-sound.ts';
+import { Thrown } from '../play/thrown-dice.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
 import { useWhyNot } from '../play/refusal/use-why-not.ts';
@@ -58,6 +60,8 @@ export function Table(props: TableProps) {
   useSeatedPage();
   useTapOnce(session.position);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
+  const [sound, setSound] = useState(() => kept(id, 'sandbox/sound') === 'on');
+  useSound(session, sound);
   const [drawer, setDrawer] = useState(false);
   const [side, setSide] = useState(false);
   const opponent = useOpponent(id, session, loaded, motion);
@@ -139,6 +143,7 @@ export function Table(props: TableProps) {
             fresh={fresh}
           />
           {notes}
+          {at === null && <Thrown game={loaded.game} play={play} />}
           {isNoted && said}
         </div>
         <div class="table-sheet">
@@ -178,10 +183,14 @@ export function Table(props: TableProps) {
       </div>
       <Side {...{ session, loaded, opponent, faces, tryAnything }} isOpen={side} onClose={closeSide} />
       <Drawer
-        {...{ id, session, loaded, motion, onSetUp, onLeave }}
+        {...{ id, session, loaded, motion, sound, onSetUp, onLeave }}
         setMotion={(on) => {
           setMotion(on);
           keep(id, 'sandbox/motion', on ? 'on' : 'off');
+        }}
+        setSound={(on) => {
+          setSound(on);
+          keep(id, 'sandbox/sound', on ? 'on' : 'off');
         }}
         isOpen={drawer}
         onClose={closeDrawer}

@@ -27,6 +27,8 @@ const shownTo = (opponent: number | null): readonly string[] =>
       hides: true,
       motion: true,
       setMotion: () => undefined,
+      sound: false,
+      setSound: () => undefined,
     }),
   );
 

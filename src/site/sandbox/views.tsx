@@ -15,11 +15,14 @@ interface ViewsProps {
   readonly hides: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
+  readonly sound: boolean;
+  readonly setSound: (on: boolean) => void;
 }
 
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
-export function Views({ session, seats, passes, hides, motion, setMotion }: ViewsProps) {
+export function Views(props: ViewsProps) {
+  const { session, seats, passes, hides, motion, setMotion, sound, setSound } = props;
   const { view, opponent, level, atOnce, asksAlways, act } = session;
   return (
     <div>
@@ -81,6 +84,10 @@ export function Views({ session, seats, passes, hides, motion, setMotion }: View
           onChange={(event) => setMotion(event.currentTarget.checked)}
         />
         {DRAWER_WORDS.motion}
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={sound} onChange={(event) => setSound(event.currentTarget.checked)} />
+        {DRAWER_WORDS.sound}
       </label>
       <label class="check">
         <input

@@ -37,6 +37,7 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
   atOnce: 'Speel wat één punt kost meteen, zonder op ‘Doen’ te drukken',
   asksAlways: 'Vraag het mij ook als ik alleen maar kan passen',
   motion: 'Laat stukken bewegen en kaarten omdraaien',
+  sound: 'Geluid: jouw beurt, treffers, dobbelstenen, het einde',
   rulings: {
     heading: 'Uitspraken',
     about: 'Waar het regelboek zwijgt of op twee manieren te lezen is, kun je de andere lezing aanzetten.',

@@ -35,6 +35,7 @@ export const DRAWER_WORDS = {
   atOnce: 'Play what costs one point at once, without Go',
   asksAlways: 'Ask me also where I can only pass',
   motion: 'Show pieces moving and cards turning over',
+  sound: 'Sounds: your turn, hits, dice, the end',
   rulings: {
     heading: 'Rulings',
     about: 'Where the rulebook is silent or can be read two ways, the other reading can be switched on.',

@@ -6,6 +6,10 @@ export const OFFLINE_WORDS: InOtherWords<typeof ENGLISH> = {
     `Alle pagina’s van ${game} staan nu op dit apparaat en openen zonder netwerk, de zakuitgave ook. Kant-en-klare pdf’s niet: haal die op zolang je een netwerk hebt, of laat de printtafel ze hier maken. Een ander spel komt erbij als je een pagina ervan opent.`,
   readyShelf:
     'Deze pagina staat nu op dit apparaat en opent zonder netwerk. Een spel komt erbij als je een pagina ervan opent.',
+  comingLabel: 'Onderweg naar dit apparaat',
+  coming: (game) =>
+    `${game} komt op dit apparaat te staan, om zonder netwerk te openen. Blijf nog enkele seconden: deze melding verdwijnt zodra alles er is.`,
+  close: 'Sluit',
   update: 'Er is een nieuwe versie van deze pagina’s. Er verandert niets tot jij het zegt.',
   changing: 'De nieuwe versie komt nu.',
   changed: 'Regelzinnen die veranderd zijn',

@@ -46,6 +46,16 @@ function fieldsOf(position: Tank): readonly TankField[] {
     box: Pick<TankField, 'x' | 'y' | 'width' | 'height'>,
     says: TableSaid,
   ): TankField => ({ id, label: null, says, ...box });
+  /** A unit opens as its card, large: its captions are too small on a phone. */
+  const unitField = (
+    id: string,
+    box: Parameters<typeof field>[1],
+    unit: number,
+    says: TableSaid,
+  ): TankField => {
+    const { id: face, name } = unitOf(unit);
+    return { ...field(id, box, says), label: name, opens: [{ id: null, face, name: says, count: 1 }] };
+  };
   const ofPlayer = (who: Player): readonly TankField[] => {
     const row = position.rows[who];
     const pile = (id: places.PileId, says: TableSaid) =>
@@ -56,7 +66,7 @@ function fieldsOf(position: Tank): readonly TankField[] {
       pile('reserve', { says: 'reserveField', who, cards: position.reserves[who].length }),
       pile('deck', { says: 'deckField', who, cards: deckCount(position, who), top: position.tops[who] }),
       ...row.map(({ unit, attacked }, place) =>
-        field(places.unitId(place, who), places.unitSpot(place, row.length, who), {
+        unitField(places.unitId(place, who), places.unitSpot(place, row.length, who), unit, {
           says: 'unitField',
           who,
           place,
@@ -71,7 +81,7 @@ function fieldsOf(position: Tank): readonly TankField[] {
     ...(support === null
       ? []
       : [
-          field(places.SUPPORT_ID, places.supportCard, {
+          unitField(places.SUPPORT_ID, places.supportCard, support, {
             says: 'supportField',
             who: position.active,
             unit: support,

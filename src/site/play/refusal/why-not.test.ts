@@ -52,6 +52,12 @@ describe.each([
   const asked = askedIn(table);
   const told = asked.flatMap(({ refusal, ...rest }) => (refusal ? [{ ...rest, refusal }] : []));
 
+  it('is told of a place with nothing held, too, where anything may be tried', () => {
+    const found = asked.flatMap(({ position, at }) => whyNot(table, position, null, at) ?? []);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { verdict } of found) expect(verdict?.allowed).toBe(false);
+  });
+
   it('is told by the rule that stands in the way', () => {
     expect(told.length).toBeGreaterThan(0);
     for (const { position, refusal } of told) {
