@@ -58,16 +58,6 @@ describe('the opponent of Street Armour', () => {
     }
   });
 
-  it('waits while it leads, the nearer the end by quiet turns is', () => {
-    const tanks = [
-      tank('west', 'heavy', 'a1', 'east'),
-      tank('west', 'light', 'a3', 'east'),
-      tank('east', 'heavy', 'h8', 'west'),
-    ];
-    const worth = (quiet: number) => armourHints.value?.(table({ tanks, quiet }), 0) ?? 0;
-    expect(worth(25)).toBeGreaterThan(worth(2) + 0.05);
-  });
-
   it('by rule of thumb alone beats whoever moves by lot', () => {
     const won = Array.from({ length: 5 }, (_, game) => {
       const read = armourForm.read({ stage: 'first', teams: { west: TEAM, east: TEAM } });

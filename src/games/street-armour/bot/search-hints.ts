@@ -66,6 +66,6 @@ const isOpen = ({ stage, teams }: Armour): boolean =>
   stage !== 'team' && teams.every((team) => team !== null);
 
 /** Samples by level, as they were measured to differ. */
-const levels = [{ samples: 60 }, { samples: 300 }, { samples: 1200 }];
+const levels = [{ samples: 24 }, { samples: 120 }, { samples: 480 }];
 
-export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation, levels, isQuick: true };
+export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation, levels };

@@ -43,5 +43,5 @@ export const tankHints: Hints<Tank, Move> = {
   seen,
   evaluation,
   // Samples by level, as they were measured to differ.
-  levels: [{ samples: 40 }, { samples: 400 }, { samples: 3000 }],
+  levels: [{ samples: 40 }, { samples: 200 }, { samples: 1000 }],
 };
