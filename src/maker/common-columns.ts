@@ -4,7 +4,7 @@ export type CommonColumn = 'name' | 'count';
 
 /** In the order in which they are looked for: of "card" and "title" the title is the name. */
 export const CALLED: Readonly<Record<CommonColumn, readonly string[]>> = {
-  name: ['name', 'title', 'card name', 'cardname', 'card'],
+  name: ['name', 'title', 'card name', 'card'],
   count: ['count', 'qty', 'quantity', 'copies', 'amount', 'number of copies'],
 };
 

@@ -1,4 +1,5 @@
 /** Rows of a table that are no cards: totals at its foot; and what is said of rows without a name. */
+import { shown } from '../kit/untrusted-input.ts';
 import { columnIndex } from './common-columns.ts';
 import type { NamedColumns } from './named-columns.ts';
 import { rowPlace, type Table, type TableRow } from './table.ts';
@@ -33,7 +34,7 @@ export function cardRows(table: Table, { common }: Pick<NamedColumns, 'common'>)
     rows.reduce((sum, row) => sum + Number(cell(row, common.count) || 1), 0);
 
   const named = table.rows.filter(isNamed);
-  if (named.length === 0) return { rows: table.rows, notes: namelessNote(table) };
+  if (named.length === 0) return { rows: table.rows, notes: namelessNote(table, common) };
   const isTotal = (row: TableRow, index: number): boolean => {
     if (cell(row, common.count) === '') return false;
     if (!isNamed(row)) return holdsOnly(row, [common.count]);
@@ -58,10 +59,15 @@ export function cardRows(table: Table, { common }: Pick<NamedColumns, 'common'>)
 }
 
 /** What is said of a table whose cards have no name at all. */
-function namelessNote({ file, header, rows }: Table): readonly string[] {
-  const [first] = header;
-  if (rows.length === 0 || first === undefined) return [];
-  return [
-    `${file}: no card has a name. Call its column "name", or say which it is, as the third argument: { name: '${first}' }.`,
-  ];
+function namelessNote(
+  { file, header, rows }: Table,
+  { name, count }: NamedColumns['common'],
+): readonly string[] {
+  if (rows.length === 0) return [];
+  const empty = header[name];
+  if (empty !== undefined) return [`${file}: no card has a name: the column ${shown(empty)} is empty.`];
+  const likely = header.find((_, index) => index !== count);
+  const option =
+    likely === undefined ? '' : `, or say which it is, as the third argument: { name: '${shown(likely)}' }`;
+  return [`${file}: no card has a name. Call its column "name"${option}.`];
 }

@@ -2,7 +2,6 @@
 import { hintFor } from '../kit/nearest-name.ts';
 import { shown } from '../kit/untrusted-input.ts';
 import { isSameColumn } from './common-columns.ts';
-import { makerError } from './maker-faults.ts';
 
 export interface KnownColumns {
   /** By its name in the file, in small letters, what a column is called in the row: title is name. */
@@ -37,7 +36,8 @@ export function knowingColumns<Row extends object>(row: Row, { taken, others }: 
       const meant = columnMeant(target, key, taken);
       if (meant !== undefined) return Reflect.get(target, meant);
       if (COMMON.includes(key) || ASKED.includes(key) || others?.has(key)) return undefined;
-      throw makerError([`there is no column "${shown(key)}"${hintFor(key, Object.keys(target))}`]);
+      // A plain error: where it is caught, its place in the maker's file is added.
+      throw new Error(`there is no column "${shown(key)}"${hintFor(key, Object.keys(target))}`);
     },
   });
 }

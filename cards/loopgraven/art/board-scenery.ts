@@ -160,7 +160,7 @@ export function buildings(theme: Theme): Shape[] {
     [177, 172],
     [171, 172],
   ]);
-  const [x, y] = [188, 262];
+  const [x, y] = [188, 268];
   const sails = [35, 125, 215, 305].reduce((pen, degrees) => {
     const turned = (degrees * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turned), Math.sin(turned)];

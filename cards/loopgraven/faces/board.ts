@@ -239,7 +239,7 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
         stroke: { colour: flat, width: lineOf(theme, 0.3), join: 'miter' },
       },
       {
-        d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 8.6))),
+        d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 8.1))),
         fill: theme.paper,
         stroke: { colour: flat, width: lineOf(theme, 0.25) },
       },
@@ -335,8 +335,23 @@ function rowLetters(theme: Theme): Node[] {
   });
 }
 
+/** Where the names of places stand on the map, each within a space: their middles, mm. */
+const PLACES = { farm: [194.4, 172.4], mill: [178.4, 276], copse: [55.2, 254] } as const;
+
+const placeNames = ({ places }: LoopgravenWords['board'], theme: Theme): Node[] =>
+  (['farm', 'mill', 'copse'] as const).map((place) => {
+    const [x, y] = PLACES[place];
+    return words(
+      'place',
+      places[place],
+      { x: x - 8, y: y - 1.8, width: 16, height: 3.6 },
+      { size: 6.6, ink: theme.written, on: theme.paper, align: 'center', tracking: 100 },
+    );
+  });
+
 /** What is printed round the spaces, on paper only: a screen shows the names beside the board. */
 const edges = (said: LoopgravenWords['board'], theme: Theme): readonly Node[] => [
+  ...placeNames(said, theme),
   art({ x: 0, y: 0, shapes: graticule(theme) }),
   ...rowLetters(theme),
   ...titleStrip('negative', said, theme),

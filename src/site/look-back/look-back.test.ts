@@ -17,6 +17,7 @@ import { lotsOf } from '../../referee/chance/random.ts';
 import { byWeight } from '../../referee/chance/draw.ts';
 import {
   costliestOf,
+  curvesWithMissed,
   faultIn,
   LONGEST_LOOK,
   lookBack,
@@ -154,6 +155,16 @@ describe('decisions that cost most', () => {
       [{ decisions: 1, good: 0, lost: worst?.cost }, none, { decisions: 1, good: 1, lost: 0 }],
       [none, none, none],
     ]);
+  });
+
+  it('show the chance that was missed, to the other side only where it could know', () => {
+    const blind = { game: diceRace, hints: { value: () => 0.5 } };
+    const last: Race = { at: [0, 5, 3], turn: 2, die: 3 };
+    const review = reviewOf(blind, played(diceRace, last, ['rest']), 'missed');
+    const firstOf = (curves: Review['curves']) => curves.map(([first]) => first);
+    expect(firstOf(review.curves)).toEqual([0.5, 0.5]);
+    expect(firstOf(curvesWithMissed(review, true))).toEqual([1, 0]);
+    expect(firstOf(curvesWithMissed(review, false))).toEqual([1, 0.5]);
   });
 
   it('a wrong guess costs nothing where nobody could know better, and a right one may be a mistake', () => {

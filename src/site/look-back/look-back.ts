@@ -87,9 +87,9 @@ export const LONGEST_LOOK = 6000;
  * Samples of a first look at each decision; of a second, for each move that is compared, at the doubtful ones; of a third
  * at the costliest.
  */
-const FIRST = 12;
-const SECOND = 20;
-const THIRD = 80;
+const FIRST = 16;
+const SECOND = 40;
+const THIRD = 160;
 
 /** A cost that is worth a second look, and how many of each side get a third. */
 const DOUBTFUL = 0.015;
@@ -274,6 +274,24 @@ export const costliestOf = ({ teams, decisions }: Review, team: number, most: nu
     .filter(({ player, better, cost }) => teams[team]?.includes(player) && better !== null && cost >= AS_GOOD)
     .toSorted((one, other) => other.cost - one.cost)
     .slice(0, most);
+
+/**
+ * The curves with the chances that costly decisions missed: before such a decision its side has what the best move would have
+ * led to, which the valuation of the table alone may not see. Where nothing is hidden the other of two sides has the rest.
+ */
+export function curvesWithMissed({ teams, curves, decisions }: Review, isOpen: boolean): Review['curves'] {
+  const shown = curves.map((curve) => [...curve]);
+  for (const { at, player, cost, most, better } of decisions) {
+    if (better === null || cost < AS_GOOD) continue;
+    teams.forEach((players, team) => {
+      const curve = shown[team];
+      if (curve === undefined) return;
+      if (players.includes(player)) curve[at] = most;
+      else if (isOpen && teams.length === 2) curve[at] = 1 - most;
+    });
+  }
+  return shown;
+}
 
 /** A move by which luck changed the chances of a side. */
 interface Stroke {

@@ -12,7 +12,7 @@ import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { CostlyDecision } from './costly-decisions.tsx';
 import { useFeatures } from './feature-names.ts';
-import { costliestOf, luckiestIn, phasesOf, type Review } from './look-back.ts';
+import { costliestOf, curvesWithMissed, luckiestIn, phasesOf, type Review } from './look-back.ts';
 import { sidesIn, type Side } from './sides.ts';
 import { useReview } from './use-review.ts';
 import './look-back.css';
@@ -85,7 +85,9 @@ interface ReviewedProps {
   readonly onPlayOn: (at: number) => void;
 }
 
-function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedProps) {
+function Reviewed({ review: found, play, loaded, faces, onShow, onPlayOn }: ReviewedProps) {
+  const isOpen = loaded.game.secrets === false;
+  const review = useMemo(() => ({ ...found, curves: curvesWithMissed(found, isOpen) }), [found, isOpen]);
   const { positions } = play.history;
   const sides = useMemo(() => sidesIn(loaded, review, positions.at(-1)), [loaded, review]);
   const features = useFeatures(loaded.game.id, true);

@@ -29,7 +29,7 @@ export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
   at: (move, all, told) => `${move} van ${all}: ${told}`,
   chances: (side, share) => `${capital(side)} ${percent(share)} op 100`,
   luckOf: (side, share) => `geluk van ${side} ${change(share)}`,
-  mark: 'Een merkteken op een lijn is een besluit dat veel gekost heeft.',
+  mark: 'Een merkteken is een besluit dat veel gekost heeft: de lijn toont wat de beste zet had opgeleverd.',
   show: 'Laat zien op tafel',
   accounts: 'Geluk en besluiten',
   accountsAbout:

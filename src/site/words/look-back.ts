@@ -29,7 +29,7 @@ export const LOOK_BACK_WORDS = {
   at: (move: number, all: number, told: string) => `${move} of ${all}: ${told}`,
   chances: (side: string, share: number) => `${capital(side)} ${percent(share)} in 100`,
   luckOf: (side: string, share: number) => `luck of ${side} ${change(share)}`,
-  mark: 'A mark on a line is a decision that cost much.',
+  mark: 'A mark is a decision that cost much: the line shows what the best move would have led to.',
   show: 'Show it on the table',
   accounts: 'Luck and decisions',
   accountsAbout:
