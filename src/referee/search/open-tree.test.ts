@@ -34,7 +34,7 @@ const nearly: Race = { at: [0, 5, 3], turn: 2, die: 3 };
 describe('a search where nothing is hidden', () => {
   it('finds the move that wins, and how sure it is', () => {
     const { game } = openRace();
-    for (const hints of [{}, { value }, { value, isQuick: true }]) {
+    for (const hints of [{}, { value }, { value, leaf: 'value' as const }]) {
       const thinking = search({ game, hints }, nearly, 'fly');
       thinking.more(100);
       expect(thinking.report()).toMatchObject({ move: 'run', chances: 1, samples: 100 });
@@ -43,7 +43,7 @@ describe('a search where nothing is hidden', () => {
 
   it('plays few new moves a sample, however deep it looks', () => {
     const { game, played } = openRace();
-    search({ game, hints: { value, isQuick: true } }, { ...START, die: 2 }, 'ant').more(400);
+    search({ game, hints: { value, leaf: 'value' as const } }, { ...START, die: 2 }, 'ant').more(400);
     expect(played()).toBeLessThan(3 * 400);
   });
 
@@ -70,7 +70,7 @@ describe('a search where nothing is hidden', () => {
       toAct: (race: Race) =>
         diceRace.toAct(race) === null ? null : race.die === null ? ('chance' as const) : 0,
     };
-    const field = { game: twice, hints: { value, isQuick: true } };
+    const field = { game: twice, hints: { value, leaf: 'value' as const } };
     const first = search(field, { at: [4, 0, 0], turn: 0, die: 1 }, 'one');
     first.more(60);
     const { line, move } = first.report();
@@ -91,7 +91,7 @@ describe('a search where nothing is hidden', () => {
         die: 1,
       }),
     };
-    const field = { game: alone, hints: { value, isQuick: true } };
+    const field = { game: alone, hints: { value, leaf: 'value' as const } };
     const start: Race = { at: [0, 0, 0], turn: 0, die: 1 };
     const first = search(field, start, 'one');
     first.more(60);

@@ -201,7 +201,7 @@ function openSample<Position, Move, Observation>(
   let node = root;
   let shares: readonly number[] | null = null;
   let rolls = 0;
-  const isQuick = field.hints.isQuick === true && field.hints.value !== undefined;
+  const isQuick = field.hints.leaf === 'value' && field.hints.value !== undefined;
   for (let count = 0; shares === null; count++) {
     // A quick valuation needs no moves at the first visit.
     if (node.visits > 0 || !isQuick) listed(field, node);

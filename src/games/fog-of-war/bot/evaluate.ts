@@ -178,4 +178,4 @@ function prior(position: War, moves: readonly Move[]): readonly number[] {
 /** Samples by level, as they were measured to differ. */
 const levels = [{ samples: 20 }, { samples: 80 }, { samples: 320 }];
 
-export const fogHints: Hints<War, Move> = { value, prior, evaluation, levels, isQuick: true };
+export const fogHints: Hints<War, Move> = { value, prior, evaluation, levels, leaf: 'value' };

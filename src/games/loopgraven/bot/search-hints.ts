@@ -44,4 +44,4 @@ function policy(position: Trenches, moves: readonly Move[], lot: (sides: number)
 /** Samples by level, as they were measured to differ. */
 const levels = [{ samples: 40 }, { samples: 250 }, { samples: 1200 }];
 
-export const loopHints: Hints<Trenches, Move> = { value, prior, policy, evaluation, levels, isQuick: true };
+export const loopHints: Hints<Trenches, Move> = { value, prior, policy, evaluation, levels, leaf: 'mean' };
