@@ -191,7 +191,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'How strong the opponent is',
       text: [
         'The rule of thumb does what gains most at once. The ranks of the opponent throw the dice of the turns to come as often as they have samples. The table is the one that is offered first.',
-        'The sergeant takes five times as many samples as the recruit, and the general four times as many again. What the general makes of it has not been measured.',
+        'The sergeant takes five times as many samples as the recruit, and the general four times as many again. That they play better for it has not been seen in so few games.',
       ],
       plots: [
         shares(
