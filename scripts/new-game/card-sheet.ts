@@ -2,7 +2,6 @@
 import { basename, extname } from 'node:path';
 import { jsonTable } from '../../src/maker/json-rows.ts';
 import { parseCsv } from '../../src/maker/parse-csv.ts';
-import { parseWorkbook } from '../../src/maker/parse-workbook.ts';
 import type { Table } from '../../src/maker/table.ts';
 import { refusal, refusalOf } from '../cli/command-error.ts';
 import { isPiped, MOST_TEXT, readBytes, readText } from '../cli/read-input.ts';
@@ -39,6 +38,8 @@ async function textIn(
 }
 
 async function workbookIn(file: string): Promise<CardSheet> {
+  // Other commands need no reader of workbooks.
+  const { parseWorkbook } = await import('../../src/maker/parse-workbook.ts');
   const content = await readBytes(file, MOST_BOOK);
   const { sheets, faults } = await parseWorkbook(basename(file), new Uint8Array(content));
   const [first, ...others] = sheets;

@@ -156,7 +156,8 @@ describe('rows that are no cards', () => {
   });
 
   it('are none that say something else, or are called so by chance', () => {
-    expect(read('name,cost,count\nBarge,1,3\nTotal Loss,,2\n')).toEqual([['Barge', 'Total Loss'], []]);
+    for (const name of ['Total Loss', 'Blank'])
+      expect(read(`name,cost,count\nBarge,1,3\n${name},,3\n`)).toEqual([['Barge', name], []]);
     expect(read('name,cost,count\nBarge,1,3\n,2,1\n')).toEqual([
       ['Barge', ''],
       ['cards.csv, line 3: a card without a name, though others have one.'],

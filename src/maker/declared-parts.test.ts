@@ -88,6 +88,11 @@ it('one that is larger than any sheet is told, and boards are not', async () => 
       tokens: { coin: { size: [630, 880], face } },
     }),
   ).toEqual([`Mine, deck "cards", size: ${tooLarge}`, `Mine, tokens "coin", size: ${tooLarge}`]);
+  const large = { dice: { fate: { edge: 160, face } }, wheels: { dial: { discs: [800, 60], face } } };
+  expect(await faultsOf(large)).toEqual([
+    'Mine, dice "fate": it is larger than the largest sheet. Lengths are millimetres.',
+    'Mine, wheels "dial": it is larger than the largest sheet. Lengths are millimetres.',
+  ]);
   const kit = await kitWith({
     boards: { map: { size: [630, 880], face } },
     mats: { mat: { size: [630, 300], face } },

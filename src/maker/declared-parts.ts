@@ -65,6 +65,13 @@ const sheet = (
 const die = (id: string, part: DieDefinition): Sheet =>
   sheet(id, part, { make: 'die', side: part.edge ?? USUAL.edge, ...(part.sides && { sides: part.sides }) });
 
+/** Whether a die's net or a wheel's disc is larger than any sheet: neither is printed in parts. */
+const isLargeDie = ({ edge = USUAL.edge, sides = 6 }: DieDefinition): boolean =>
+  isTooLarge(sides === 6 ? { width: 3 * edge, height: 4 * edge } : { width: 2 * edge, height: 2 * edge });
+
+const isLargeWheel = ({ discs }: WheelDefinition): boolean =>
+  Array.isArray(discs) && discs.some((disc: number) => isTooLarge({ width: disc, height: disc }));
+
 const wheel = (id: string, part: WheelDefinition): Sheet =>
   sheet(id, part, { make: 'wheel', discs: part.discs, pin: part.pin ?? USUAL.pin });
 
@@ -121,6 +128,12 @@ export function declaredParts(game: PartDefinitions): DeclaredParts {
       return sheet(id, part, { make, width, height });
     }),
   );
+  for (const [kind, large] of [
+    ['dice', Object.entries(dice).filter(([, part]) => isLargeDie(part))],
+    ['wheels', Object.entries(wheels).filter(([, part]) => isLargeWheel(part))],
+  ] as const)
+    for (const [id] of large)
+      faults.push(`${kind} "${shown(id)}": it is larger than the largest sheet. Lengths are millimetres.`);
   const sheets = [...flat, ...each('dice', dice, die), ...each('wheels', wheels, wheel)];
   return { pieces, sheets, looks, faults, notes };
 }

@@ -5,7 +5,7 @@ import type { NamedColumns } from './named-columns.ts';
 import { rowPlace, type Table, type TableRow } from './table.ts';
 
 /** What a row is called that adds up those above. */
-const TOTAL = /^(grand )?(total|sum)s?\b/i;
+const TOTAL = /^(grand )?(total|sum)s?( cards| copies)?:?$/i;
 
 export interface CardRows {
   readonly rows: readonly TableRow[];

@@ -98,7 +98,7 @@ export function useCamera(watched: Watched) {
     setLooked(next);
   };
   const turn = (next: Look): void => {
-    glides.current = true;
+    glides.current = next !== now.current;
     show(next);
   };
   /** Comes nearer by itself. */

@@ -18,7 +18,7 @@ const table = (more: Partial<Heard> = {}): Heard => ({
   decider: 0,
   isOurs: true,
   moves: 4,
-  move: 'step 1 w1 to o',
+  isThrow: false,
   ...more,
 });
 const next = (more: Partial<Heard> = {}): Heard => table({ moves: 5, ...more });
@@ -48,7 +48,7 @@ describe('what is heard at the table', () => {
   });
 
   it('is a throw of dice, and a turn that comes to somebody at this screen', () => {
-    expect(cueBetween(table({ decider: 'chance' }), next({ move: 'throw 1 4' }))).toBe('dice');
+    expect(cueBetween(table({ decider: 'chance' }), next({ isThrow: true }))).toBe('dice');
     expect(cueBetween(table({ isOurs: false, decider: 1 }), next())).toBe('turn');
     expect(cueBetween(table({ decider: 1 }), next())).toBe('turn');
     expect(cueBetween(table(), next())).toBeNull();

@@ -1,7 +1,6 @@
 /** Which sound belongs to what has just happened, from the table alone: no rules involved. Pure. */
 import type { Scene } from '../../../referee/table/scene.ts';
 import type { Actor } from '../../../referee/seats.ts';
-import { thrownIn } from '../thrown-dice.tsx';
 
 export type Cue = 'end' | 'hit' | 'dice' | 'turn';
 
@@ -13,8 +12,8 @@ export interface Heard {
   readonly isOurs: boolean;
   /** The number of moves so far. */
   readonly moves: number;
-  /** The newest move in notation. */
-  readonly move: string | undefined;
+  /** Whether the newest move was a throw of dice. */
+  readonly isThrow: boolean;
 }
 
 /** What stands on the board and can be lost. */
@@ -35,7 +34,7 @@ export function cueBetween(before: Heard, after: Heard): Cue | null {
   if (after.decider === null && before.decider !== null) return 'end';
   if (standing(after.scene) < standing(before.scene) || taken(after.scene) > taken(before.scene))
     return 'hit';
-  if (before.decider === 'chance' && thrownIn(after.move).length > 0) return 'dice';
+  if (before.decider === 'chance' && after.isThrow) return 'dice';
   return after.isOurs && (!before.isOurs || after.decider !== before.decider) && after.decider !== 'chance'
     ? 'turn'
     : null;

@@ -1,6 +1,7 @@
 /** Plays the sounds of a session once they have been switched on; their code is loaded only then. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useBrought } from '../../device/use-import.ts';
+import { thrownIn } from '../thrown-dice.tsx';
 import type { Session } from '../use-session.ts';
 import type { Cue, Heard } from './cues.ts';
 
@@ -14,7 +15,7 @@ export function useSound({ scene, decider, mayDecide, covered, at, play }: Sessi
     decider,
     isOurs: mayDecide || covered,
     moves: play.words.length,
-    move: play.words.at(-1),
+    isThrow: thrownIn(play.words.at(-1)).length > 0,
   };
   const before = useRef(now);
   useEffect(() => {
