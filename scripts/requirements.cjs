@@ -50,17 +50,17 @@ function installFault() {
   return null;
 }
 
-/** What is wrong with the site's URL (SITE_URL); null if it is fine or unset. */
-function addressFault(address) {
+/** What is wrong with the site's URL; null if it is fine or unset. `site` and `base` are where it was given. */
+function addressFault(address, site = 'SITE_URL', base = 'BASE_PATH') {
   if (!address) return null;
-  const wanted = 'SITE_URL is a web address without a folder, such as https://games.example';
+  const wanted = `${site} is a web address without a folder, such as https://games.example`;
   if (!/^https?:/.test(address) || !URL.canParse(address))
     return `${wanted}; ${JSON.stringify(address)} is none.`;
   const { origin, pathname } = new URL(address);
   // A sub-path belongs in BASE_PATH: pages would give root URLs of themselves, and links to them would break.
   return pathname === '/'
     ? null
-    : `${wanted}: say SITE_URL=${origin} and BASE_PATH=${pathname.replace(/\/+$/, '')}.`;
+    : `${wanted}: say ${site}=${origin} and ${base}=${pathname.replace(/\/+$/, '')}.`;
 }
 
 /** Prints a fault and exits, if there is one. */

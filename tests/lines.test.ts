@@ -1,10 +1,14 @@
 /** Every card, counter, model and sheet can be drawn by home printers and read by people. */
 import { describe, expect, it } from 'vitest';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
-import { art, text, type Face, type Node, type Stroke } from '../src/kit/face.ts';
+import { drawKit } from '../src/kit/drawn-kit.ts';
+import { art, text, type Face, type Node, type SetNode, type Stroke } from '../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../src/kit/kit.ts';
 import { mmToPt } from '../src/kit/units.ts';
-import { decksWithBack, otherFacesOf, shelfKits } from './kits.ts';
+import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
+import { roomForNets } from '../src/press/impose/printable-area.ts';
+import { HOME_PAPERS } from '../src/press/papers.ts';
+import { decksWithBack, drawn, otherFacesOf, shelfKits } from './kits.ts';
 
 const sidesOf = ({ face, back }: SheetDrawing): Face[] => (back ? [face, back] : [face]);
 
@@ -26,11 +30,12 @@ const piecesOf = (kit: Kit, edition: PrintedEdition): Face[] => [
 ];
 
 /** All strokes, with their width in print. */
-function strokesOf(nodes: readonly Node[], scale = 1): Stroke[] {
+function strokesOf(nodes: readonly (Node | SetNode)[], scale = 1): Stroke[] {
   const onPaper = (stroke: Stroke | undefined, by: number): Stroke[] =>
     stroke ? [{ ...stroke, width: stroke.width * by }] : [];
   return nodes.flatMap((node): Stroke[] => {
-    if (node.kind === 'text' || node.kind === 'picture') return [];
+    if (node.kind === 'text' || node.kind === 'picture' || node.kind === 'line' || node.kind === 'raster')
+      return [];
     if (node.kind === 'box') return onPaper(node.stroke, scale);
     const grown = scale * (node.scale ?? 1);
     if (node.kind === 'group') return strokesOf(node.nodes, grown);
@@ -99,6 +104,43 @@ describe.each(shelfKits)('%s', (_, { kit }) => {
       ).toEqual([]);
     });
   });
+});
+
+const BOXES_ALONE = { card: () => false, counters: false, showpieces: false, sheets: false } as const;
+
+describe.each(shelfKits)('%s', (_, shelf) => {
+  const { kit, fonts } = shelf;
+  it.each(PRINTED_EDITIONS)(
+    'has no finer line on any page of its file, boxes and posters too, %s',
+    (edition) => {
+      const boxes = { thickness: 0.3, sleeves: 'none', room: roomForNets(HOME_PAPERS) } as const;
+      const boxed = drawKit(kit, edition, fonts, { ...BOXES_ALONE, boxes });
+      if (!boxed.ok) throw new Error(JSON.stringify(boxed.faults));
+      const poster = kit.cover(edition).front;
+      const plan = planSheets({
+        title: kit.title,
+        drawn: { ...drawn(shelf, edition), boxes: boxed.value.boxes },
+        fonts,
+        paper: 'a4',
+        sides: 'duplex',
+        poster,
+      });
+      if (!plan.ok) throw new Error(JSON.stringify(plan.faults));
+      const { pages, faces } = plan.value.document;
+      const fine = (nodes: readonly SetNode[], scale: number): boolean =>
+        strokesOf(nodes, scale).some(({ width }) => mmToPt(width) < FINEST[edition] - 0.005);
+      const found = pages.flatMap(({ label, furniture, placements }) => [
+        ...(fine(furniture, 1) ? [`${label}: its margins`] : []),
+        ...placements
+          .filter(({ face, scale = 1 }) => fine(faces.get(face)?.nodes ?? [], scale))
+          .map(({ face }) => `${label}: ${face}`),
+      ]);
+      expect(found).toEqual([]);
+      expect(pages.some(({ placements }) => placements.some(({ face }) => face.startsWith('box-')))).toBe(
+        true,
+      );
+    },
+  );
 });
 
 describe('a card that broke this', () => {

@@ -40,6 +40,8 @@ export interface Theme {
   readonly quiet: Colour;
   /** Secondary text. */
   readonly written: Colour;
+  /** The sky of the school plates: dusk over what hurts, dawn over what helps, its lines, the sun, and the ground. */
+  readonly sky: Readonly<Record<'dusk' | 'duskLine' | 'dawn' | 'dawnLine' | 'sun' | 'soil', Colour>>;
   /** The ink of helpful cards and of prices. */
   readonly ochre: Colour;
   readonly gas: Colour;
@@ -50,7 +52,7 @@ export interface Theme {
 }
 
 const KEY: Colour = '#1f1c18';
-const FLATS = { red: '#a5301f', gray: '#565858', violet: '#6d3a78', blue: '#29508f' } as const;
+const FLATS = { red: '#a5301f', gray: '#606262', violet: '#6d3a78', blue: '#29508f' } as const;
 const TINTS = { red: '#eec9b6', gray: '#d8d6cf', violet: '#ddcbdd', blue: '#c6d3e6' } as const;
 
 const armies = (tints: Readonly<Record<TroopColour, Colour>>): Theme['army'] => ({
@@ -81,6 +83,14 @@ const COLOURED: Omit<Theme, 'edition' | 'detail'> = {
   leaf: '#c3cb97',
   quiet: '#a4946a',
   written: '#4f4429',
+  sky: {
+    dusk: '#46382a',
+    duskLine: '#9d8256',
+    dawn: '#dfc28b',
+    dawnLine: '#b08b4c',
+    sun: '#f6e7c0',
+    soil: '#c6a873',
+  },
   ochre: '#dfa32f',
   gas: '#98a36b',
   green: '#7f9d5b',
@@ -111,6 +121,7 @@ const BARE: Omit<Theme, 'edition' | 'detail'> = {
   leaf: WHITE,
   quiet: '#6f6754',
   written: '#4d442d',
+  sky: { dusk: WHITE, duskLine: KEY, dawn: WHITE, dawnLine: KEY, sun: WHITE, soil: WHITE },
   ochre: WHITE,
   gas: WHITE,
   green: WHITE,

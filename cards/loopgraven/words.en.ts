@@ -14,6 +14,7 @@ export const WORDS_EN: LoopgravenWords = {
     line: 'sheet 3 · 94 spaces, all alike to cross',
     scale: 'steps, trench to trench',
     trench: 'TRENCH',
+    places: { farm: 'FARM', mill: 'MILL', copse: 'COPSE' },
     negative: 'SETBACKS',
     positive: 'STROKES OF LUCK',
     onRoll: (rolls) => `on a roll of ${rolls.join(' or ')}`,

@@ -76,6 +76,7 @@ export const WORDS_NL: LoopgravenWords = {
     line: 'blad 3 · 94 vakken, alle even begaanbaar',
     scale: 'stappen, loopgraaf tot loopgraaf',
     trench: 'LOOPGRAAF',
+    places: { farm: 'HOEVE', mill: 'MOLEN', copse: 'BOSJE' },
     negative: 'NEGATIEF',
     positive: 'POSITIEF',
     onRoll: (rolls) => `gooi ${rolls.join(' of ')}`,

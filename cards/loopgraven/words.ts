@@ -29,6 +29,8 @@ export interface LoopgravenWords {
     readonly line: string;
     readonly scale: string;
     readonly trench: string;
+    /** Names on the map, in capitals. */
+    readonly places: Readonly<Record<'farm' | 'mill' | 'copse', string>>;
     readonly negative: string;
     readonly positive: string;
     readonly onRoll: (rolls: readonly number[]) => string;

@@ -533,8 +533,8 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     tokensAre: ({ ready, used }) =>
       `${ready === 0 ? 'no tokens' : tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
     industryIs: ({ industry, resources, left }) =>
-      `${industry}, and ${counted(ENGLISH, resources, { one: 'resource', other: 'resources' })} in supply${left === null ? '' : `; ${left} left to spend`}`,
-    pointsAre: ({ points: count, goal }) => `${points(count)} of ${goal}`,
+      `${industry} of 18, and ${counted(ENGLISH, resources, { one: 'resource', other: 'resources' })} in supply${left === null ? '' : `; ${left} left to spend`}`,
+    pointsAre: ({ points: count, goal }) => `${count} of ${points(goal)}; ${goal} win the war`,
     yearIs: ({ year: number, winter }) => season(number, winter).toLowerCase(),
     victoriesAre: ({ kept }) =>
       kept === null ? 'two, hidden' : kept.length === 0 ? 'none yet' : places(kept),

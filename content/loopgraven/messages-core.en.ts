@@ -234,7 +234,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     lossesAre: ({ pool: lost }) => pool(lost),
     tiersAre: ({ tiers }) =>
       `artillery ${tiers.artillery}, economy ${tiers.economy}, general ${tiers.general}`,
-    actionsLeft: ({ actions: left }) => `${actions(left)} left`,
+    actionsLeft: ({ actions: left, most }) => `${left} of ${actions(most)} left`,
     roundIs: ({ round, green }) => (round === 0 ? 'not begun' : `${round}, ${green ? 'green' : 'white'}`),
     cardsHeld: ({ marks }) => (marks.length === 0 ? 'none' : ENGLISH.and(marks.map(card))),
     cardName: ({ mark }) => card(mark),

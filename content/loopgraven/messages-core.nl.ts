@@ -249,7 +249,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     lossesAre: ({ pool: lost }) => pool(lost),
     tiersAre: ({ tiers }) =>
       `artillerie ${tiers.artillery}, economie ${tiers.economy}, generaal ${tiers.general}`,
-    actionsLeft: ({ actions: left }) => `nog ${actions(left)}`,
+    actionsLeft: ({ actions: left, most }) => `nog ${left} van ${actions(most)}`,
     roundIs: ({ round, green }) => (round === 0 ? 'niet begonnen' : `${round}, ${green ? 'groen' : 'wit'}`),
     cardsHeld: ({ marks }) => (marks.length === 0 ? 'geen' : DUTCH.and(marks.map(card))),
     cardName: ({ mark }) => card(mark),
@@ -488,7 +488,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     diesOfGas: ({ who, type, at }) =>
       `${unit(who, type)} op ${space(at)} sterft: het is de tweede beurt die daar in het gas eindigt`,
 
-    trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol met vijanden`,
+    trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol vijanden`,
     oneTurnEach: ({ side: whom }) => `elke speler van ${side(whom)} heeft één beurt om een vak vrij te maken`,
     fullMeans: ({ any }) => (any ? 'geen van die vakken is vrij' : 'op elk van die vakken staat een vijand'),
     trenchFreed: ({ side: whom }) => `een loopgraafvak van ${side(whom)} is weer vrij: het gevaar is voorbij`,

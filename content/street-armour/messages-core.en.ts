@@ -118,6 +118,7 @@ export const cityPart = (window: number): string =>
   window > 4 ? 'all tiles of two sets' : `tile rows ${window} to ${window + 2}`;
 
 export const steps = (count: number): string => counted(ENGLISH, count, { one: 'step', other: 'steps' });
+const turnCount = (count: number): string => counted(ENGLISH, count, { one: 'turn', other: 'turns' });
 export const points = (count: number): string => counted(ENGLISH, count, { one: 'point', other: 'points' });
 export const dice = (count: number): string => counted(ENGLISH, count, { one: 'die', other: 'dice' });
 /** "3, 4 and 4". */
@@ -314,7 +315,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
       tanks === null ? 'not chosen' : tanks === 'unseen' ? 'chosen, and not seen yet' : team(tanks),
     wrecks: ({ count }) => (count === 1 ? '1 tank' : `${count} tanks`),
     pointsAre: ({ points: left }) => points(left),
-    turnsAre: ({ turns, most }) => (most === null ? `${turns}` : `${turns} of ${most}`),
+    turnsAre: ({ turns, most }) => (most === null ? turnCount(turns) : `${turns} of ${turnCount(most)}`),
     layPart: ({ window }) => capital(cityPart(window)),
     pickTask: ({ task }) => capital(TASKS[task]),
     pickPoints: ({ points: most }) => points(most),

@@ -399,7 +399,8 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     deckField: ({ who, cards: count, top }) =>
       `${Whose(who)} formation deck, ${cards(count)}${top === null ? '' : `, face up on it ${unit(top)}, ${figures(top)}`}`,
     reserveField: ({ who, cards: count }) => `${Whose(who)} reserve, ${cards(count)}`,
-    casualtiesField: ({ who, cards: count, most }) => `${Whose(who)} casualties, ${count} of ${most}`,
+    casualtiesField: ({ who, cards: count, most }) =>
+      `${Whose(who)} casualties, ${count} of ${most}; ${most} lose the game`,
     supportField: ({ who, unit: which }) => `${Whose(who)} support: ${unit(which)}, ${figures(which)}`,
     attackField: ({ sum: attack, waiting }) =>
       attack === null
@@ -463,7 +464,8 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     unitsNamed: ({ units: those }) => listed(those.map((which) => unitOf(which).name)) || 'nobody',
     losses: ({ units: those, most }) => {
       const latest = those.at(-1);
-      return latest === undefined ? `0 of ${most}` : `${those.length} of ${most}, the latest ${unit(latest)}`;
+      const count = `${those.length} of ${most}; ${most} lose the game`;
+      return latest === undefined ? count : `${count}; the latest is ${unit(latest)}`;
     },
     sum: ({ sum: attack, waiting }) =>
       attack === null ? `none${waits(waiting)}` : `${sum(attack)}${waits(waiting)}`,

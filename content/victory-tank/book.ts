@@ -130,11 +130,17 @@ export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   {
     cards: [
       'action-red-1',
+      'action-red-1b',
       'action-red-2',
+      'action-red-2b',
       'action-red-3',
+      'action-red-3b',
       'action-gray-1',
+      'action-gray-1b',
       'action-gray-2',
+      'action-gray-2b',
       'action-gray-3',
+      'action-gray-3b',
     ],
     does: ['C3b', 'A4', 'A5c'],
     touches: ['K2', 'K2a', 'S5', 'C1', 'C1a', 'C4', 'A4a'],

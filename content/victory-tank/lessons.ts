@@ -262,9 +262,9 @@ const SCORING = {
       rules: ['E2', 'E2a', 'E2d', 'E2e'],
       hint: 'One, one, three and five.',
       options: [
-        { says: '8', wrong: 'That is the bunker and the tank. There is more.' },
-        { says: '9', wrong: 'The crate and most soldiers count 1 each: one of them is missing.' },
-        { says: '10', right: true },
+        { says: '8 points', wrong: 'That is the bunker and the tank. There is more.' },
+        { says: '9 points', wrong: 'The crate and most soldiers count 1 each: one of them is missing.' },
+        { says: '10 points', right: true },
       ],
       answer: { zone: 'score-red' },
       zones: ['score-red', 'score-gray', 'taken-red', 'taken-gray'],

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../make/contest.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { BUDGETS } from '../../src/site/play/levels.ts';
+import { budgetOf } from '../../src/site/play/levels.ts';
 import { opponentOf } from '../../src/referee/search/search.ts';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import type { Hints } from '../../src/referee/search/heuristics.ts';
@@ -38,7 +38,7 @@ export function memoryFigures(game: AnyGame, hints: Hints, minutes: number): rea
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   // Opponents that live on, as on a page that stays open.
-  const kept = game.seats.map(() => opponentOf({ game, hints }, BUDGETS.recruit));
+  const kept = game.seats.map(() => opponentOf({ game, hints }, budgetOf(hints, 'recruit')));
   const held: number[] = [];
   let begun = cpuMinutes();
   for (let number = 0; held.length < LEAST || cpuMinutes() - begun < minutes; number++) {

@@ -30,7 +30,7 @@ function rateOf(work: (round: number) => number): number {
 }
 
 /** A position with a choice in the middle of a game at the table that pages offer first. */
-async function middleOf(
+export async function middleOf(
   id: string,
 ): Promise<{ game: AnyGame; hints: Hints; position: unknown; player: number }> {
   const referee = SHELF.find((one) => one.id === id)?.referee;

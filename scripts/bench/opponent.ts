@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../make/contest.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { BUDGETS, LEVELS } from '../../src/site/play/levels.ts';
+import { budgetOf, LEVELS } from '../../src/site/play/levels.ts';
 import { opponentOf, search } from '../../src/referee/search/search.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { median, rounded, type Bench, type Figure } from './measurement.ts';
@@ -44,7 +44,7 @@ function decisions(
   if (!first.ok) throw new Error(first.faults.join());
   const taken: number[] = [];
   const seat = () => {
-    const decide = opponentOf({ game, hints }, BUDGETS[level]);
+    const decide = opponentOf({ game, hints }, budgetOf(hints, level));
     return (seen: unknown, seed: string): unknown => {
       let move: unknown;
       taken.push(spent(() => (move = decide(seen, seed))));

@@ -1,7 +1,7 @@
 /** Faults of makers' shelves are told in a sentence. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
 import { inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
@@ -96,6 +96,13 @@ describe('a shelf', () => {
         /A game of the shelf .*shelf\.mjs cannot be worked with, at .*:2:\d+: out of red\.$/m,
       );
     }));
+
+  it('is not asked for a word that stood behind an option which npm has kept', async () => {
+    vi.stubEnv('npm_lifecycle_event', 'print').stubEnv('npm_config_paper', 'true');
+    const { stderr } = await atOnce(['print', 'letter']);
+    vi.unstubAllEnvs();
+    expect(stderr).toMatch(/two hyphens before it, npm run print -- --paper letter\n$/);
+  });
 
   it('is no folder and no device', () =>
     inFolder(async (folder) => {

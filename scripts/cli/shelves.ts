@@ -113,10 +113,25 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   return ownedByMakers(games, keptPictures);
 }
 
+/** Options of `print` and the like that npm takes for its own where the two hyphens before them were forgotten. */
+const FORGOTTEN = /^npm_config_(paper|sides|edition|only|sleeves|since|scale|language|out)$/;
+
+/** Told where a word after an option has come in the place of a game. */
+function checkHyphens(word: string): void {
+  const script = process.env['npm_lifecycle_event'];
+  const option = Object.keys(process.env).find((name) => FORGOTTEN.test(name));
+  if (script === undefined || option === undefined) return;
+  const meant = `--${option.replace(FORGOTTEN, '$1')} ${word}`;
+  throw refusal(
+    `npm has kept an option for itself: write two hyphens before it, npm run ${script} -- ${meant}`,
+  );
+}
+
 /** The game called `id`, or all games of the shelf. */
 export function gamesOf(shelf: Shelf, id?: string): Shelf {
   if (id === undefined) return shelf;
   const game = shelf.find((each) => each.id === id.toLowerCase());
+  if (!game) checkHyphens(id);
   if (!game)
     throw unknownName(
       `There is no game "${id}"`,

@@ -40,7 +40,7 @@ describe('fieldkit build', () => {
       const { status, stderr } = await build('--out', out, '--site', 'games.example');
       expect([status, stderr, filesIn(folder)]).toEqual([
         2,
-        'SITE_URL is a web address without a folder, such as https://games.example; "games.example" is none.\n',
+        '--site is a web address without a folder, such as https://games.example; "games.example" is none.\n',
         [],
       ]);
     }));

@@ -32,6 +32,18 @@ describe('fieldkit check', () => {
       expect([status, stdout]).toEqual([0, 'Harbour: 4 cards, nothing to mend.\n']);
     }));
 
+  it('takes TypeScript for a module in a folder that npm calls commonjs', () =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
+      const file = join(folder, 'fieldkit.ts');
+      writeFileSync(
+        file,
+        "import { defineGame } from 'fieldkit';\nexport default defineGame({ id: 'x', title: 'X', cards: [{ name: 'A' }] });",
+      );
+      const { status, stdout, stderr } = fieldkitProcess('check', '--shelf', file);
+      expect([status, stdout, stderr]).toEqual([0, 'X: 1 card, nothing to mend.\n', '']);
+    }));
+
   it('tells what prints badly, which is no fault unless it is asked to be strict', () =>
     inFolder(async (folder) => {
       const shelf = shelfIn(folder, SMALL);

@@ -43,6 +43,7 @@ Examples:
   fieldkit export victory-tank --to pdf                    a face a page with bleed, and what to tell a print shop
   fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/
   fieldkit export victory-tank --to vassal                 a module to open in VASSAL
+  fieldkit export loopgraven --to playingcards-io          a room to import at PlayingCards.io
   fieldkit export victory-tank --to cutter --paper letter  sheets with registration marks, SVG and DXF of the cuts`;
 
 interface ExportOptions extends RunOptions {
@@ -77,6 +78,8 @@ async function exportTo(
     return exportForCutter({ paper, ...(scale && { scale }) }, job);
   }
   if (to === 'vassal') return (await import('../make/export/vassal.ts')).exportForVassal(job);
+  if (to === 'playingcards-io')
+    return (await import('../make/export/playingcards.ts')).exportForPlayingcards(job);
   if (to !== 'tabletop-simulator')
     return (await import('../make/export/vendor-parcels.ts')).exportForVendor(to, job);
   if (baseUrl === undefined)

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
+import { workbook } from '../../tests/small-workbook.ts';
 
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 
@@ -97,21 +98,64 @@ describe('fieldkit init', () => {
 });
 
 describe('a sheet of cards made for another tool', () => {
-  const SQUIB = 'Title;Qty;Cost;Card Text\nBarge;3;2;"Carry; one crate"\nTug;1;1;It\'s `fast` ${x}\n';
+  const SQUIB =
+    'Title;Qty;Cost;Card Text;"Its\nown"\nBarge;3;2;"Carry; one crate";1st\nTug;1;1;It\'s `fast` ${x};2nd\n';
 
   it('begins the columns: names, counts and figures, and every cell is on its card', () =>
     inFolder((folder) => {
       writeFileSync(join(folder, 'squib.csv'), SQUIB);
       expect(init(folder, 'harbour', '--from', 'squib.csv')).toMatchObject({ status: 0 });
       const home = join(folder, 'harbour');
-      expect(readFileSync(join(home, 'cards.csv'), 'utf8')).toBe(
-        "name,count,Cost,Card Text\nBarge,3,2,Carry; one crate\nTug,1,1,It's `fast` ${x}\n",
+      expect(readFileSync(join(home, 'cards.csv'), 'utf8')).toBe(SQUIB);
+      expect(readFileSync(join(home, 'fieldkit.ts'), 'utf8')).toContain(
+        "csv(rows, { Cost: Number }, { name: 'Title', count: 'Qty' })",
       );
-      expect(readFileSync(join(home, 'fieldkit.ts'), 'utf8')).toContain('csv(rows, { Cost: Number })');
+      expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain('`Qty` is how often it is printed');
       expect(fieldkit(home, 'list').stdout).toMatch(/barge +Barge +3 .*\n.*tug +Tug +1 /);
       const { status } = fieldkit(home, 'text');
       const said = readFileSync(join(home, 'print/harbour/harbour-text.txt'), 'utf8').replaceAll(/\s+/g, ' ');
-      expect([status, said]).toEqual([0, expect.stringContaining('Card Text: Carry; one crate') as string]);
+      expect([status, said]).toEqual([
+        0,
+        expect.stringContaining('Card Text: Carry; one crate Its own: 1st') as string,
+      ]);
+    }));
+
+  it('may change: the next export is put over the file, and every card keeps its name', () =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'squib.csv'), SQUIB);
+      expect(init(folder, 'harbour', '--from', 'squib.csv')).toMatchObject({ status: 0 });
+      const home = join(folder, 'harbour');
+      writeFileSync(join(home, 'cards.csv'), `${SQUIB}Hawk;2;1;\n;6;;\n`);
+      const { status, stdout } = fieldkit(home, 'check');
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/^Harbour: 6 cards, 2 notes\.\n(.*\n)?.*line 6: .*taken for a total/) as string,
+      ]);
+      fieldkit(home, 'text');
+      const said = readFileSync(join(home, 'print/harbour/harbour-text.txt'), 'utf8');
+      expect(said).toContain('Hawk');
+      // A cell that is empty is not told on the card.
+      expect(said).not.toMatch(/Card Text: *$/m);
+    }));
+
+  it('may be a workbook or a list of JSON', () =>
+    inFolder((folder) => {
+      const book = workbook('Ships', [
+        ['Title', 'Qty', 'Cost'],
+        ['Barge', 3, 2],
+      ]);
+      writeFileSync(join(folder, 'ships.xlsx'), book);
+      writeFileSync(join(folder, 'ships.json'), '[{ "Title": "Barge", "Qty": 3, "Cost": 2 }]');
+      for (const [file, call] of [
+        ['xlsx', "xlsx(rows, { Cost: Number }, { name: 'Title', count: 'Qty' })"],
+        ['json', "json(rows, { Cost: Number }, { name: 'Title', count: 'Qty' })"],
+      ] as const) {
+        expect(init(folder, `in ${file}`, '--from', `ships.${file}`)).toMatchObject({ status: 0 });
+        const home = join(folder, `in-${file}`);
+        expect(readFileSync(join(home, 'fieldkit.ts'), 'utf8')).toContain(call);
+        expect(filesIn(home)).not.toContain('cards.csv');
+        expect(fieldkit(home, 'list').stdout).toMatch(/barge +Barge +3 /);
+      }
     }));
 
   it('prepares a picture for a column that names files: taking away a // shows them', () =>
@@ -121,13 +165,17 @@ describe('a sheet of cards made for another tool', () => {
       const home = join(folder, 'harbour');
       expect(fieldkit(home, 'check').stdout).toMatch(/nothing to mend/);
       const game = readFileSync(join(home, 'fieldkit.ts'), 'utf8');
-      writeFileSync(join(home, 'fieldkit.ts'), game.replace('// picture(', 'picture('));
-      expect(fieldkit(home, 'check').stderr).toMatch(/barge, Art|barge.*pictures\/barge\.svg/);
+      writeFileSync(join(home, 'fieldkit.ts'), game.replace('// card.Art', 'card.Art'));
+      const { stderr } = fieldkit(home, 'check');
+      expect(stderr).toMatch(/barge.*pictures\/barge\.svg/);
+      expect(stderr).not.toMatch(/fog/);
+      expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain('named in the column `Art`');
     }));
 
   it.each([
     ['', 'squib.csv is empty: its first line has the names of the columns.'],
     ['name,count\n', 'squib.csv has no card: its first line names the columns.'],
+    ['name,,text\nBarge,,a\nTug,x,b\n', 'squib.csv, line 1: column B has no name: name it, or delete it.'],
     ['name,text\n"Barge,1', 'squib.csv, line 2, column name: its quote " is never closed.'],
     ['name,name\nA,B\n', 'squib.csv, line 1: the columns 1 and 2 are both called "name".'],
   ])('that is spoiled is told of, and nothing is begun: %j', (text, sentence) =>

@@ -14,13 +14,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { ID_RULE, idFrom, isId } from '../../src/kit/id.ts';
 import { shown } from '../../src/kit/untrusted-input.ts';
-import { parseCsv } from '../../src/maker/parse-csv.ts';
-import type { Table } from '../../src/maker/table.ts';
 import { SHELF } from '../../src/site/shelf.ts';
-import { refusal, refusalOf } from '../cli/command-error.ts';
-import { readText } from '../cli/read-input.ts';
+import { refusal } from '../cli/command-error.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { attempt } from '../make/file-faults.ts';
+import { readCardSheet } from '../new-game/card-sheet.ts';
 import { newGameFiles } from '../new-game/new-game-files.ts';
 
 const EXAMPLES = `
@@ -53,26 +51,15 @@ function namesOf(typed: string): { readonly id: string; readonly title: string }
   return { id, title: words.join(' ') };
 }
 
-/** The sheet of cards in a file; throws what is wrong with it. */
-async function sheetIn(file: string): Promise<Table> {
-  if (/\.(xlsx?|ods|numbers)$/i.test(file))
-    throw refusal(`${file} is a workbook: save its sheet of cards as CSV, and begin from that.`);
-  const { text } = await readText(file);
-  const sheet = parseCsv(basename(file), text);
-  if (sheet.faults.length > 0) throw refusalOf(sheet.faults);
-  if (sheet.rows.length === 0) throw refusal(`${file} has no card: its first line names the columns.`);
-  return sheet;
-}
-
 /** Writes files beside a folder, and moves them to their place when they are all there. */
-function writeWhole(folder: string, files: ReadonlyMap<string, string>): void {
+function writeWhole(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   attempt(folder, () => {
     const beside = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
     try {
       const whole = join(beside, 'new');
-      for (const [path, text] of files) {
+      for (const [path, content] of files) {
         mkdirSync(dirname(join(whole, path)), { recursive: true });
-        writeFileSync(join(whole, path), text);
+        writeFileSync(join(whole, path), content);
       }
       if (existsSync(folder)) rmdirSync(folder);
       renameSync(whole, folder);
@@ -98,7 +85,7 @@ async function init(typed: string, { from, install: installs }: InitOptions): Pr
   const folder = resolve(id);
   if (attempt(folder, () => existsSync(folder) && readdirSync(folder).length > 0))
     throw refusal(`There is something in ${id} already: choose another name, or another folder to begin in.`);
-  const sheet = from === undefined ? undefined : await sheetIn(from);
+  const sheet = from === undefined ? undefined : await readCardSheet(from);
   writeWhole(folder, newGameFiles({ id, title, folder, ...(sheet && { sheet }) }));
   if (installs) install(folder, id);
   say(`${title} is begun in ${id}/. Go on with:
@@ -116,7 +103,10 @@ export function addInit(program: Command): void {
       'Begins a game of your own in a new folder: cards in a table, a way to draw them, printable at once.',
     )
     .argument('<name>', 'what it is called')
-    .option('--from <file>', 'a sheet of cards in CSV to begin with, such as one for Squib or Cider')
+    .option(
+      '--from <file>',
+      'a sheet of cards to begin with, CSV, XLSX or JSON, such as one for Squib or Cider',
+    )
     .option('--no-install', 'do not let npm fetch what it is made with')
     .addHelpText('after', EXAMPLES)
     .action((name: string, options: InitOptions) => init(name, options));

@@ -28,6 +28,16 @@ describe('fieldkit serve', () => {
       expect(await status).toBe(0);
     }));
 
+  it('shows a site that was built for a folder of a host where it will stand', () =>
+    inFolder(async (folder) => {
+      const site = siteIn(folder);
+      writeFileSync(join(site, 'manifest.webmanifest'), '{ "scope": "/harbour/" }');
+      const { address } = await serving('--dist', site);
+      expect(new URL(address).pathname).toBe('/harbour/');
+      const above = await fetch(new URL('/', address));
+      expect([above.url, await above.text()]).toEqual([address, 'the shelf']);
+    }));
+
   it('finds another port where the usual one is taken, and says so of one that was asked for', () =>
     inFolder(async (folder) => {
       const site = siteIn(folder);

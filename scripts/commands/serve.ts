@@ -1,8 +1,9 @@
 /** `fieldkit serve`: serves the site on this machine, building it first if necessary. `npm start` runs it. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { isObject } from '../../src/is-object.ts';
 import { wholeNumber } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import { neighbours } from '../cli/neighbours.ts';
@@ -65,10 +66,20 @@ function refusedPort(error: unknown, port: number): unknown {
   return code === 'EACCES' ? refusal(`Port ${port} may not be used here: choose one above 1023.`) : error;
 }
 
+/** The folder of a host that a site was built for, as it says to whoever installs it; undefined where it does not. */
+function baseOf(folder: string): string | undefined {
+  try {
+    const found: unknown = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
+    return isObject(found) && typeof found['scope'] === 'string' ? found['scope'] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function open(folder: string, { port, host }: ServeOptions): Promise<Host> {
   const where = {
     folder,
-    base: process.env['BASE_PATH'] ?? '/',
+    base: baseOf(folder) ?? process.env['BASE_PATH'] ?? '/',
     ...(host && { host: '0.0.0.0' }),
   };
   try {

@@ -21,12 +21,13 @@ import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/command-options.ts';
 import { studiedIn } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
-import { optionsFrom } from '../cli/referees.ts';
 import { refusal } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 import { attempt, codeOf } from '../make/file-faults.ts';
 import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play-study.ts';
+import { fit } from './study-fit.ts';
+import { optionsFrom, refereeOf } from '../cli/referees.ts';
 import { findingsText } from '../make/study/study-text.ts';
 
 const EXAMPLES = `
@@ -37,6 +38,8 @@ Examples:
   fieldkit study victory-tank --games 400 --players planner --vary options.free=0..1
   fieldkit study victory-tank --games 6400 --players planner --shard 3/64 --out part-3.jsonl
   fieldkit study victory-tank --merge part-*.jsonl --out planner.jsonl
+  fieldkit study loopgraven --fit --games 200 --shard 1/4 --out fit-1.jsonl
+  fieldkit study loopgraven --fit --merge fit-*.jsonl --weights src/games/loopgraven/bot/weights.json
 
 Players take turns at the seats, and each set-up is played once from every side. The same seed plays the same games: the
 shards of a study, merged in any order, are the same file as the whole of it. What is broken off goes on where it was.`;
@@ -55,6 +58,8 @@ interface StudyOptions {
   readonly shard: { readonly part: number; readonly parts: number };
   readonly out?: string;
   readonly merge?: readonly string[];
+  readonly fit: boolean;
+  readonly weights?: string;
   readonly json: boolean;
   readonly shelf?: string;
 }
@@ -194,6 +199,7 @@ const shortened = (_: string, value: unknown): unknown =>
 async function study(id: string, options: StudyOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const studied = await studiedIn(shelf, id, options.samples);
+  if (options.fit) return fit(await refereeOf(shelf, id), studied, options);
   const { plan, games } =
     options.merge === undefined
       ? await playedShard(studied, planOf(studied, options), options)
@@ -238,6 +244,8 @@ export function addStudy(program: Command): void {
     .option('--shard <part/parts>', 'one part of the study alone, such as 3/64', shard, { part: 1, parts: 1 })
     .option('--out <file>', 'a file for its lines; what is there of it already is not played again')
     .option('--merge <files...>', 'no game is played: these parts of a study are put together')
+    .option('--fit', "the opponent plays itself, and its evaluation's weights are fitted to who won", false)
+    .option('--weights <file>', 'with --fit: the file of weights that is written anew')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action((id: string, _: unknown, command: Command) => study(id, command.optsWithGlobals<StudyOptions>()));

@@ -1,7 +1,6 @@
 /** Tables, workbooks and templates are imported by a maker's game: by the commands and by Vite alike. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Table, Workbook } from '../../src/maker/table.ts';
 import {
@@ -12,38 +11,10 @@ import {
   inFolder,
   startFieldkit,
 } from '../../tests/made-up/run-fieldkit.ts';
+import { workbook } from '../../tests/small-workbook.ts';
 import { dataModule } from './data-module.ts';
 
 const MAKER = join(import.meta.dirname, '../../src/maker/index.ts');
-
-/** A workbook with one sheet, as small as Excel reads it. */
-function workbook(name: string, rows: readonly (readonly (string | number)[])[]): Uint8Array {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const packages = 'http://schemas.openxmlformats.org/package/2006';
-  const cell = (value: string | number, row: number, column: number): string => {
-    const at = `${'ABCDEF'[column]}${row + 1}`;
-    return typeof value === 'number'
-      ? `<c r="${at}"><v>${value}</v></c>`
-      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
-  };
-  const data = rows.map(
-    (cells, row) =>
-      `<row r="${row + 1}">${cells.map((value, column) => cell(value, row, column)).join('')}</row>`,
-  );
-  return zipSync({
-    '[Content_Types].xml': strToU8(`<Types xmlns="${packages}/content-types"/>`),
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(
-      `<worksheet xmlns="${main}"><sheetData>${data.join('')}</sheetData></worksheet>`,
-    ),
-  });
-}
 
 /** A folder with a game whose cards are read by `read` from `file`. */
 function gameIn(folder: string, file: string, content: string | Uint8Array, read: string): string {
@@ -103,7 +74,7 @@ describe('a game prints', () => {
       'cards.csv',
       new Uint8Array([110, 97, 0xff, 10]),
       'csv(rows)',
-      'cards.csv is no text in UTF-8: save it as “CSV UTF-8”, or as UTF-8 in your editor.',
+      'cards.csv is no text in UTF-8: in Excel save it as “CSV UTF-8”, in LibreOffice as CSV with the character set Unicode (UTF-8).',
     ],
     [
       'cards.xlsx',

@@ -32,7 +32,11 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-const NO_TEXT = 'is no text in UTF-8: save it as “CSV UTF-8”, or as UTF-8 in your editor.';
+/** What to do with a text that is none in UTF-8. */
+export const noText = (path: string): string =>
+  TABLES.includes(extname(path).toLowerCase())
+    ? 'is no text in UTF-8: in Excel save it as “CSV UTF-8”, in LibreOffice as CSV with the character set Unicode (UTF-8).'
+    : 'is no text in UTF-8: save it as UTF-8 in your editor.';
 
 /** A file that cannot be read at all, as a sentence. */
 export function missingText(path: string, error: unknown): string {
@@ -69,7 +73,7 @@ function readTextData(path: string): unknown {
   const reader = readerOf(path);
   try {
     const text = decoded(readFileSync(path));
-    return text === undefined ? reader.refused(file, `${file} ${NO_TEXT}`) : reader.parse(file, text);
+    return text === undefined ? reader.refused(file, `${file} ${noText(path)}`) : reader.parse(file, text);
   } catch (error) {
     return reader.refused(file, missingText(path, error));
   }

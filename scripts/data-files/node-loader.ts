@@ -16,12 +16,16 @@ function dataPath(url: string): string | undefined {
   return isDataFile(path) ? path : undefined;
 }
 
-/** From now on data files can be imported. */
+/** TypeScript of a maker's: a module, whatever the nearest package.json says (npm 11 writes "commonjs"). */
+const isTypeScript = (url: string): boolean => /^file:(?!.*\/node_modules\/).*\.ts(?:$|[?#])/.test(url);
+
+/** From now on data files can be imported, and TypeScript is a module without being declared one. */
 export function loadDataFiles(): void {
   registerHooks({
     load: (url, context, next) => {
       const path = dataPath(url);
-      if (path === undefined) return next(url, context);
+      if (path === undefined)
+        return next(url, isTypeScript(url) ? { ...context, format: 'module-typescript' } : context);
       return {
         format: 'module',
         source: isWorkbook(path) ? workbookModule(path) : textDataModule(path),

@@ -7,7 +7,7 @@ import { drawsFrom, settle, weightOf } from '../../src/referee/chance/draw.ts';
 import type { Hints } from '../../src/referee/search/heuristics.ts';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { BUDGETS, LEVELS } from '../../src/site/play/levels.ts';
+import { budgetOf, LEVELS } from '../../src/site/play/levels.ts';
 import { search, type Report, type Thinking } from '../../src/referee/search/search.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';
@@ -96,10 +96,10 @@ function begin(session: Session, position: unknown, seed: string): Answer {
 const text = ({ referee }: Session, position: unknown, verdict: Verdict<string, string>): string =>
   tellVerdict(verdict, referee.sentences(referee.game.optionsOn(position)), REFEREE_EN);
 
-function hello({ referee: { game } }: Session): Answer {
+function hello({ referee: { game }, hints }: Session): Answer {
   const { id, name, rules, options, bound } = game;
   const seats = game.seats.map((seat) => ({ id: seat.id, name: seat.name, team: seat.team }));
-  const levels = LEVELS.map((level) => ({ name: level, samples: BUDGETS[level].samples }));
+  const levels = LEVELS.map((level) => ({ name: level, samples: budgetOf(hints, level).samples }));
   const program = `fieldkit ${project.version}`;
   return {
     reply: {
@@ -222,7 +222,10 @@ function searchFrom(
   seen: unknown,
 ): Omit<Search, 'reply'> {
   const level = optional(request, 'level', TEXT) ?? 'sergeant';
-  const { samples: usual, isRash } = BUDGETS[answering('request', () => oneOf('level', LEVELS, level))];
+  const { samples: usual, isRash } = budgetOf(
+    hints,
+    answering('request', () => oneOf('level', LEVELS, level)),
+  );
   const ms = optional(request, 'ms', COUNT) ?? null;
   const samples = optional(request, 'samples', COUNT) ?? (ms === null ? usual : Infinity);
   const seed = optional(request, 'seed', TEXT) ?? USUAL_SEED;

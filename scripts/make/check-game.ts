@@ -51,8 +51,13 @@ async function situationFaults({ home, referee }: ShelfGame): Promise<readonly s
 }
 
 /** What playing a maker's game by lot comes upon; the house's own are tried by its tests. */
-const playedFaults = async ({ home, referee }: ShelfGame): Promise<readonly string[]> =>
-  home === undefined || referee === undefined ? [] : trialFaults(await referee.game());
+async function playedFaults({ home, referee }: ShelfGame): Promise<readonly string[]> {
+  if (home === undefined || referee === undefined) return [];
+  return trialFaults({
+    game: await referee.game(),
+    invariants: (await referee.invariants?.()) ?? (() => []),
+  });
+}
 
 /** Every fault of a game, one sentence each: those of its parts alone, if any, as everything else depends on them. */
 export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {

@@ -1,83 +1,105 @@
 /**
- * Begins a game from a sheet of cards that was made for another tool, such as Squib or Cider: its table with the columns
- * that mean the same everywhere named as here, and a face that shows each of the others.
+ * Begins a game from a sheet of cards that was made elsewhere, such as for Squib or Cider: says which of its columns
+ * are the name and the number of copies, and draws a face that shows each of the others.
  */
-import type { Table } from '../../src/maker/table.ts';
-
-/** What other tools call the columns that mean the same in every game. */
-const CALLED: readonly (readonly [name: string, others: RegExp])[] = [
-  ['name', /^(name|title|card ?name|card)$/i],
-  ['count', /^(count|qty|quantity|copies|amount|number of copies)$/i],
-];
-
-/** The names of the columns here, each of the common ones once. */
-function columnNames(header: readonly string[]): readonly string[] {
-  const names = [...header];
-  for (const [name, others] of CALLED) {
-    const index = header.findIndex((column) => column.toLowerCase() === name);
-    const found = index >= 0 ? index : header.findIndex((column) => others.test(column));
-    if (found >= 0) names[found] = name;
-  }
-  return names;
-}
+import {
+  COMMON_COLUMNS,
+  commonIndex,
+  isSameColumn,
+  type CommonColumn,
+} from '../../src/maker/common-columns.ts';
+import { cardRows } from '../../src/maker/foot-rows.ts';
+import type { Table, TableRow } from '../../src/maker/table.ts';
 
 const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?$/.test(cell);
 
 /** Whether every cell of a column is a number. */
-const isOfNumbers = ({ rows }: Table, index: number): boolean =>
+const isOfNumbers = (rows: readonly TableRow[], index: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => isNumber(cells[index] ?? ''));
 
 /** Whether a column names picture files. */
-const isOfPictures = ({ rows }: Table, index: number): boolean => {
+const isOfPictures = (rows: readonly TableRow[], index: number): boolean => {
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
   return filled.length > 0 && filled.every((cell) => /^[^/\\]+\.(png|jpe?g|webp|svg)$/i.test(cell));
 };
 
-const cellText = (cell: string): string =>
-  /[",\n\r]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-const lineText = (cells: readonly string[]): string => `${cells.map(cellText).join(',')}\n`;
-
 /** A key of an object literal, and how it is read from a card. */
 const isPlain = (name: string): boolean => /^[a-z_$][\w$]*$/i.test(name);
-const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+const quoted = (text: string): string =>
+  `'${text.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;
 const keyOf = (name: string): string => (isPlain(name) ? name : quoted(name));
 const readOf = (name: string): string => (isPlain(name) ? `card.${name}` : `card[${quoted(name)}]`);
 /** A name inside a template literal. */
-const labelOf = (name: string): string => name.replaceAll(/[\\`$]/g, '\\$&');
+const labelOf = (name: string): string => name.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/\s+/g, ' ');
+
+/** Fields of an object literal: "{ Cost: Number }". */
+const objectOf = (fields: readonly string[]): string =>
+  fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 
 export interface Begun {
-  /** `cards.csv`. */
-  readonly table: string;
-  /** What `csv` is told of its columns: `{ cost: Number }`. */
-  readonly columns: string;
+  /** What the table is read with, behind its rows: ", { Cost: Number }, { name: 'Title' }". */
+  readonly reading: string;
   /** The nodes of a face, one a line; pictures wait behind // until their files are there. */
   readonly face: readonly string[];
-  /** What the face is drawn with, beside `title`. */
+  /** What the face is drawn with, beside `box` and `title`. */
   readonly drawnWith: readonly string[];
+  /** The column with the number of copies, and the first that names pictures; empty where there is none. */
+  readonly count: string;
+  readonly pictures: string;
 }
 
-/** Begins a table and a face from a sheet of cards. */
-export function beginColumns(sheet: Table): Begun {
-  const names = columnNames(sheet.header);
-  const typed = names.filter((name, index) => name !== 'count' && isOfNumbers(sheet, index));
-  const own = names.filter((name) => !['name', 'count', 'id', 'deck'].includes(name));
-  const pictures = own.filter((name) => isOfPictures(sheet, names.indexOf(name)));
+/** The lines of the words on a card; what a card does not have is left out. */
+function wordLines(columns: readonly string[], isTyped: (column: string) => boolean): readonly string[] {
+  if (columns.length === 0) return [];
+  const lines = columns.map((name) => {
+    const line = `\`${labelOf(name)}: \${${readOf(name)}}\``;
+    return isTyped(name) ? `${line},` : `${readOf(name)} && ${line},`;
+  });
+  return [
+    'words(',
+    '  [',
+    ...lines.map((line) => `    ${line}`),
+    "  ].filter(Boolean).join('\\n'),",
+    '  area.rest(2),',
+    '  { least: 5 },',
+    '),',
+  ];
+}
+
+const pictureLines = (name: string): readonly string[] => [
+  `// ${labelOf(name)} names pictures: put their files in the folder pictures, and take away the // before the next line.`,
+  `// ${readOf(name)} !== '' && picture(\`pictures/\${${readOf(name)}}\`, area.row(12, 38), { fit: 'contain' }),`,
+];
+
+/** Begins a table and a face from a sheet of cards; `sheetName` is that of a workbook with several. */
+export function beginColumns(table: Table, sheetName?: string): Begun {
+  const { header } = table;
+  const common: Record<CommonColumn, number> = {
+    name: commonIndex(header, 'name'),
+    count: commonIndex(header, 'count'),
+  };
+  const { rows } = cardRows(table, { common });
+  const isOwn = (name: string, index: number): boolean =>
+    !Object.values(common).includes(index) && !['id', 'deck'].some((each) => isSameColumn(each, name));
+  const own = header.filter(isOwn);
+  const typed = own.filter((name) => isOfNumbers(rows, header.indexOf(name)));
+  const pictures = own.filter((name) => isOfPictures(rows, header.indexOf(name)));
   const shown = own.filter((name) => !pictures.includes(name));
-  const lines = shown.map((name) => `${labelOf(name)}: \${${readOf(name)}}`);
+  const renamed = COMMON_COLUMNS.flatMap((word) => {
+    const column = header[common[word]];
+    return column === undefined || isSameColumn(column, word) ? [] : [`${word}: ${quoted(column)}`];
+  });
+  const options = [...(sheetName === undefined ? [] : [`sheet: ${quoted(sheetName)}`]), ...renamed];
+  const types = objectOf(typed.map((name) => `${keyOf(name)}: Number`));
   return {
-    table: [names, ...sheet.rows.map(({ cells }) => names.map((_, index) => cells[index] ?? ''))]
-      .map(lineText)
-      .join(''),
-    columns: typed.length === 0 ? '{}' : `{ ${typed.map((name) => `${keyOf(name)}: Number`).join(', ')} }`,
+    reading: `, ${types}${options.length > 0 ? `, ${objectOf(options)}` : ''}`,
     face: [
       'title(card.name, area.top(10)),',
-      ...pictures.flatMap((name) => [
-        `// ${labelOf(name)} names pictures: put their files in the folder pictures, and take away the // before the next line.`,
-        `// picture(\`pictures/\${${readOf(name)}}\`, area.row(12, 38), { fit: 'contain' }),`,
-      ]),
-      ...(lines.length === 0 ? [] : [`words(\`${lines.join('\\n')}\`, area.rest(2), { least: 5 }),`]),
+      ...pictures.flatMap(pictureLines),
+      ...wordLines(shown, (name) => typed.includes(name)),
     ],
-    drawnWith: [...(pictures.length > 0 ? ['picture'] : []), ...(lines.length > 0 ? ['words'] : [])],
+    drawnWith: [...(pictures.length > 0 ? ['picture'] : []), ...(shown.length > 0 ? ['words'] : [])],
+    count: header[common.count] ?? '',
+    pictures: pictures[0] ?? '',
   };
 }

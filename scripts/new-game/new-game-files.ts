@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import project from '../../package.json' with { type: 'json' };
-import type { Table } from '../../src/maker/table.ts';
 import { beginColumns, type Begun } from './begin-columns.ts';
+import type { CardSheet } from './card-sheet.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STARTER = fileURLToPath(new URL('../starter/', import.meta.url));
@@ -16,7 +16,7 @@ export interface NewGame {
   /** The folder it will be in. */
   readonly folder: string;
   /** A sheet of cards to begin with; the starter's own where left out. */
-  readonly sheet?: Table;
+  readonly sheet?: CardSheet;
 }
 
 /** A text as a literal of JavaScript. */
@@ -59,11 +59,15 @@ const named = (text: string, { id, title }: NewGame): string =>
     .replaceAll('print/harbour/', `print/${id}/`);
 
 /** The game's module for a sheet of cards that was made elsewhere. */
-const begunModule = (
-  { columns, face, drawnWith }: Begun,
+function begunModule(
+  { reading, face, drawnWith }: Begun,
+  { file, reader }: CardSheet,
   { id, title }: NewGame,
-): string => `import { ${['csv', 'defineGame', 'poker', 'title', ...drawnWith].toSorted().join(', ')} } from 'fieldkit';
-import rows from './cards.csv';
+): string {
+  const names = [reader, 'box', 'defineGame', 'poker', 'title', ...drawnWith].toSorted();
+  const attributes = reader === 'json' ? " with { type: 'json' }" : '';
+  return `import { ${names.join(', ')} } from 'fieldkit';
+import rows from './${file}'${attributes};
 
 export default defineGame({
   id: ${literal(id)},
@@ -71,13 +75,26 @@ export default defineGame({
   by: 'Your Name',
   players: '2',
   decks: { cards: { name: 'Cards', size: poker } },
-  cards: csv(rows, ${columns}),
-  // Millimetres. area is what no cut touches.
-  face: ({ card, area }) => [
+  cards: ${reader}(rows${reading}),
+  // Millimetres. area is what no cut touches, bleed the whole card and what is cut away.
+  face: ({ card, area, bleed }) => [
+    box({ ...bleed, fill: '#f6efe0' }),
 ${face.map((line) => `    ${line}`).join('\n')}
   ],
 });
 `;
+}
+
+/** The page of the starter, with the file and the columns of a sheet that was made elsewhere. */
+const begunReadme = (readme: string, { count, pictures }: Begun, { file }: CardSheet): string =>
+  readme
+    .replace('; `count` is how often it is printed', () =>
+      count === '' ? '' : `; \`${count}\` is how often it is printed`,
+    )
+    .replace(', named in the column `picture`', () =>
+      pictures === '' ? '' : `, named in the column \`${pictures}\``,
+    )
+    .replaceAll('`cards.csv`', `\`${file}\``);
 
 /** Files of the starter by path, as they are. */
 const starterFiles = (): ReadonlyMap<string, string> =>
@@ -89,16 +106,20 @@ const starterFiles = (): ReadonlyMap<string, string> =>
   );
 
 /** All files of a new game, by path in its folder. */
-export function newGameFiles(game: NewGame): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  for (const [path, text] of starterFiles())
+export function newGameFiles(game: NewGame): ReadonlyMap<string, string | Uint8Array> {
+  const files = new Map<string, string | Uint8Array>();
+  const { sheet } = game;
+  const begun = sheet && beginColumns(sheet.table, sheet.sheetName);
+  for (const [path, text] of starterFiles()) {
+    if (sheet && (path.startsWith('pictures/') || path === 'cards.csv')) continue;
+    const own = named(text, game);
     // npm leaves files of this name out of every package.
-    files.set(path === 'gitignore' ? '.gitignore' : path, named(text, game));
+    const name = path === 'gitignore' ? '.gitignore' : path;
+    files.set(name, begun && path === 'README.md' ? begunReadme(own, begun, sheet) : own);
+  }
   files.set('package.json', packageText(game));
-  if (game.sheet === undefined) return files;
-  const begun = beginColumns(game.sheet);
-  for (const path of files.keys()) if (path.startsWith('pictures/')) files.delete(path);
-  files.set('cards.csv', begun.table);
-  files.set('fieldkit.ts', begunModule(begun, game));
+  if (!begun) return files;
+  files.set(sheet.file, sheet.content);
+  files.set('fieldkit.ts', begunModule(begun, sheet, game));
   return files;
 }

@@ -77,6 +77,8 @@ function answering(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
     if (`${address}/` === base) return end(response, 301, { Location: base });
+    // Nothing stands above a site in a folder. Not for good: another site may be shown at this port.
+    if (address === '/' && base !== '/') return end(response, 302, { Location: base });
     const notThere = () => lost(response, folder);
     const sent = compresses ? compressed : plain;
     sent(request, response, () => {

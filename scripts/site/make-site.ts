@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const { addressFault, installFault } = createRequire(import.meta.url)('../requirements.cjs') as {
   readonly installFault: () => string | null;
-  readonly addressFault: (address: string | undefined) => string | null;
+  readonly addressFault: (address: string | undefined, site?: string, base?: string) => string | null;
 };
 
 export interface SiteOrder {
@@ -49,7 +49,10 @@ export function checkSiteTools(): void {
 export async function makeSite(folder: string, order: SiteOrder): Promise<void> {
   const env = buildEnvironment(order);
   checkSiteTools();
-  const fault = addressFault(env['SITE_URL']);
+  const fault =
+    order.address === undefined
+      ? addressFault(env['SITE_URL'])
+      : addressFault(order.address, '--site', '--base');
   if (fault !== null) throw refusal(fault);
   for (const game of await openShelf(order.shelf)) await kitOf(game);
   await runBuild(folder, env);

@@ -124,8 +124,8 @@ function wordless(game: ShelfGame): Omit<ShelfGame, Worded> {
   return parts;
 }
 
-/** A game that does not exist in the wanted language, for a link to its own. */
-export interface Foreign extends Pick<ShelfGame, 'kit'> {
+/** A game that does not exist in the wanted language, to lead to its own. */
+export interface Foreign extends ShelfGame {
   readonly language: LanguageId;
 }
 
@@ -133,7 +133,7 @@ export interface Foreign extends Pick<ShelfGame, 'kit'> {
 export const abroadOf = (shelf: Shelf, language: LanguageId): readonly Foreign[] =>
   shelf
     .filter((game) => !languagesOf(game).includes(language))
-    .map((game) => ({ kit: game.kit, language: ownLanguage(game) }));
+    .map((game) => ({ ...game, language: ownLanguage(game) }));
 
 const ownLanguage = ({ language = 'en' }: ShelfGame): LanguageId => language;
 

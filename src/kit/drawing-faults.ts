@@ -14,8 +14,10 @@ export interface DrawingFault {
   readonly says: string;
 }
 
-export const drawingFaultSentence = ({ face, field, says }: DrawingFault): string =>
-  field === '' ? `${face}: ${says}.` : `${face}, ${field}: ${says}.`;
+export const drawingFaultSentence = ({ face, field, says }: DrawingFault): string => {
+  const end = says.endsWith('?') ? '' : '.';
+  return field === '' ? `${face}: ${says}${end}` : `${face}, ${field}: ${says}${end}`;
+};
 
 /** Notes a fault of a node. */
 type Note = (field: string, says: string) => void;

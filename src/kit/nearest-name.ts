@@ -8,15 +8,20 @@ const SLIP = 0.5;
 const slips = (given: string, name: string): number =>
   Math.min(distance(given, name), distance(given, name.slice(0, given.length)));
 
+/** A known name with its letters as they are compared: capitals are no slips. */
+type Known = readonly [name: string, lower: string];
+
 /** The known name that `given` is probably meant to be. */
 export function nearest(given: string, known: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
   // Much shorter names are too far off anyway; this bounds the work for very long input.
-  const within = known.filter((name) => name.length >= given.length * (1 - SLIP));
-  const [best] = within.toSorted(
-    (a, b) => slips(lower, a) - slips(lower, b) || distance(lower, a) - distance(lower, b),
+  const within = known.flatMap((name): Known[] =>
+    name.length >= given.length * (1 - SLIP) ? [[name, name.toLowerCase()]] : [],
   );
-  return best !== undefined && slips(lower, best) <= given.length * SLIP ? best : undefined;
+  const [best] = within.toSorted(
+    ([, a], [, b]) => slips(lower, a) - slips(lower, b) || distance(lower, a) - distance(lower, b),
+  );
+  return best && slips(lower, best[1]) <= given.length * SLIP ? best[0] : undefined;
 }
 
 /** Most names listed in a sentence. */

@@ -55,7 +55,9 @@ export function drawnBy(draw: () => Drawn): DrawnNodes {
     const said = error instanceof Error ? error.message : String(error);
     return {
       nodes: [],
-      faults: [`it cannot be drawn${where && `, at ${where}`}: ${said.replace(/[.!?]?$/, '.')}`],
+      faults: [
+        `it cannot be drawn${where && `, at ${where}`}: ${said.replace(/[.!?]?$/, (end) => end || '.')}`,
+      ],
     };
   }
 }

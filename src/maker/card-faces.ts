@@ -6,7 +6,9 @@ import type { Kit } from '../kit/kit.ts';
 import { canvasOf, drawnBy, faceOf } from './canvas.ts';
 import type { DeclaredCards } from './declared-cards.ts';
 import type { DeclaredDeck } from './declared-decks.ts';
-import type { BackCanvas, CardRow, DrawBack, DrawCard, GameDefinition } from './definition.ts';
+import type { BackCanvas, CardRow, DrawBack, DrawCard, GameDefinition, PrintedRow } from './definition.ts';
+import { knowingColumns } from './known-columns.ts';
+import { takenIn } from './table.ts';
 import { drawTemplate } from './template-faces.ts';
 import type { TemplateBox } from './template.ts';
 import { usualBack, usualFace } from './usual-looks.ts';
@@ -24,7 +26,7 @@ function byTemplate<Row extends CardRow>(
   boxes: readonly TemplateBox[] | undefined,
 ): DrawCard<Row> | undefined {
   if (!template || !boxes) return undefined;
-  return (canvas) => drawTemplate(template, boxes, canvas, Object.fromEntries(Object.entries(canvas.card)));
+  return (canvas) => drawTemplate(template, boxes, canvas, canvas.card);
 }
 
 function frontOf<Row extends CardRow>(deck: DeclaredDeck<Row>): DrawCard<Row> {
@@ -44,13 +46,27 @@ function backOf<Row extends CardRow>({ looks: { back }, template, deck }: Declar
     drawTemplate(template, boxes, canvas, { name: canvas.deck.name, id: canvas.deck.id });
 }
 
+/** The rows of the cards as faces read them: those from a file know their columns. */
+function rowsById<Row extends CardRow>(
+  cards: DeclaredCards<Row>['cards'],
+): ReadonlyMap<string, PrintedRow<Row>> {
+  // One function may draw decks of several tables, and ask each card for what only some have.
+  const others = new Set(cards.flatMap(({ row }) => Object.keys(row)));
+  return new Map(
+    cards.map(({ card, row, source }) => {
+      const taken = takenIn(source);
+      return [card.id, taken ? knowingColumns(row, { taken, others }) : row] as const;
+    }),
+  );
+}
+
 /** The parts of a kit that draw its cards. */
 export function cardFaces<Row extends CardRow>(
   { inks = {} }: GameDefinition<Row>,
   { decks, cards }: DeclaredCards<Row>,
 ): Pick<Kit, 'front' | 'back' | 'other'> {
   const byId = new Map(decks.map((each) => [each.deck.id, each]));
-  const rows = new Map(cards.map(({ card, row }) => [card.id, row]));
+  const rows = rowsById(cards);
   const side = (card: Card, edition: Edition, id: string, draw: DrawCard<Row>): Face => {
     const canvas = { ...canvasOf(card.size, inks, edition), card: found(rows, card.id) };
     return faceOf(

@@ -8,7 +8,10 @@ import { hintFor } from '../kit/nearest-name.ts';
 import { shown } from '../kit/untrusted-input.ts';
 import { readCell, type Column, type ValueOf } from './columns.ts';
 import type { CardRow } from './definition.ts';
+import { cardRows } from './foot-rows.ts';
+import { knowingColumns } from './known-columns.ts';
 import { makerError } from './maker-faults.ts';
+import { namedColumns, type CommonNames, type NamedColumns } from './named-columns.ts';
 import { cellPlace, keepOrigin, type Table, type TableRow } from './table.ts';
 
 export type Columns = Readonly<Record<string, Column>>;
@@ -20,75 +23,85 @@ export type RowOf<Kinds extends Columns> = { readonly [Name in keyof Kinds]: Val
   Readonly<Record<string, string>>;
 
 export interface RowOptions<Row> {
+  /** The column with the names, where it is not called `name`. */
+  readonly name?: string;
   /** The column with the number of copies, where it is not called `count`. */
   readonly count?: string;
   /** Rows to take; all where left out. */
   readonly where?: (row: Row) => boolean;
 }
 
-/** A whole number of copies. */
-const COPIES: Column<number> = {
-  read: (cell) => {
-    if (cell === '') return { ok: true, value: 1 };
-    return /^\d{1,4}$/.test(cell)
-      ? { ok: true, value: Number(cell) }
-      : { ok: false, faults: [`"${shown(cell)}" is no number of copies`] };
-  },
-};
-
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const OPTIONS = ['name', 'count', 'where'];
 
 interface Read {
   readonly row: Readonly<Record<string, unknown>>;
   readonly faults: readonly string[];
 }
 
-/** What a column is called in the rows, and its type. */
-type Named = readonly [name: string, column: Column];
+/** What may be the reason that a cell does not fit; empty where nothing is suspected. */
+function suspected(table: Table, row: TableRow, cell: string): string {
+  if (row.isLong) return `; a cell with a ${table.separator ?? 'separator'} in it stands in quotes`;
+  return table.isWorkbook && cell === ''
+    ? '; if a formula stands there, open the workbook and save it, so that its result is kept'
+    : '';
+}
 
 /** A row with its cells read. */
-function readRow(table: Table, columns: readonly Named[], row: TableRow): Read {
+function readRow(table: Table, { columns }: NamedColumns, row: TableRow): Read {
   const faults: string[] = [];
-  const read = columns.map(([name, column], index) => {
-    const value = readCell(column, row.cells[index] ?? '');
-    if (value.ok) return [name, value.value] as const;
+  const read = columns.flatMap((column, index) => {
+    if (!column) return [];
+    const { name, type } = column;
+    const cell = row.cells[index] ?? '';
+    const value = readCell(type, cell);
+    if (value.ok) return [[name, value.value] as const];
     const place = cellPlace(table, row, table.header[index] ?? name);
-    faults.push(...value.faults.map((fault) => `${place}: ${fault}.`));
-    return [name, undefined] as const;
+    faults.push(...value.faults.map((fault) => `${place}: ${fault}${suspected(table, row, cell)}.`));
+    return [[name, undefined] as const];
   });
   return { row: Object.fromEntries(read), faults };
 }
 
-/** The type of each column of the header, and faults for types whose column is missing. */
-function columnsOf({ file, header, isJson }: Table, kinds: Columns, count: string) {
-  const known = Object.entries({ ...kinds, [count]: kinds[count] ?? COPIES });
-  const typed = header.map((name): Named => {
-    const found = known.find(([key]) => key === name) ?? known.find(([key]) => isSame(key, name));
-    if (found) return found[0] === count ? ['count', found[1]] : found;
-    const common = ['id', 'name', 'deck'].find((word) => isSame(word, name));
-    return [common ?? name, String];
-  });
-  const faults = Object.keys(kinds)
-    .filter((key) => !header.some((name) => isSame(name, key)))
-    .map((key) => `${file}${isJson ? '' : ', line 1'}: there is no column "${key}"${hintFor(key, header)}`);
-  return { typed, faults };
-}
+const optionFaults = (options: object): readonly string[] =>
+  Object.keys(options)
+    .filter((key) => !OPTIONS.includes(key))
+    .map((key) => `csv: there is no option "${shown(key)}"${hintFor(key, OPTIONS)}`);
 
 /** The rows of a table. @throws with every fault of the table at once. */
 export function csv<Kinds extends Columns = Record<never, Column>>(
   table: Table,
   kinds?: Kinds & Columns,
-  { count = 'count', where = () => true }: RowOptions<RowOf<Kinds>> = {},
+  options: RowOptions<RowOf<Kinds>> = {},
 ): readonly RowOf<Kinds>[] {
   if (table.faults.length > 0) throw makerError(table.faults);
-  const { typed, faults } = columnsOf(table, kinds ?? {}, count);
-  const read = table.rows.map((row) => ({ written: row, ...readRow(table, typed, row) }));
-  const all = [...faults, ...read.flatMap((each) => each.faults)];
-  if (all.length > 0) throw makerError(all);
+  const { where = () => true, ...others } = options;
+  const named = namedColumns(table, kinds ?? {}, commonNames(others));
+  const cards = cardRows(table, named);
+  const read = cards.rows.map((row) => ({ written: row, ...readRow(table, named, row) }));
+  const faults = [...optionFaults(others), ...named.faults, ...read.flatMap((each) => each.faults)];
+  if (faults.length > 0) throw makerError(faults);
+  const told: Table = { ...table, notes: [...table.notes, ...named.notes, ...cards.notes] };
+  const taken = takenNames(table, named);
   return read.flatMap(({ written, row }) => {
     // Each cell was read by its column's type.
     const card = row as RowOf<Kinds>;
-    keepOrigin(card, table, written);
-    return where(card) ? [card] : [];
+    keepOrigin(card, told, written, taken);
+    return where(knowingColumns(card, { taken })) ? [card] : [];
   });
 }
+
+const commonNames = ({ name, count }: CommonNames): CommonNames => ({
+  ...(name !== undefined && { name }),
+  ...(count !== undefined && { count }),
+});
+
+/** What columns of the header are called in the rows, where it is otherwise: Title is name. */
+const takenNames = ({ header }: Table, { columns }: NamedColumns): ReadonlyMap<string, string> =>
+  new Map(
+    columns.flatMap((column, index) => {
+      const written = header[index]?.toLowerCase();
+      return column && written !== undefined && written !== column.name.toLowerCase()
+        ? [[written, column.name] as const]
+        : [];
+    }),
+  );

@@ -28,6 +28,10 @@ const MOST_COPIES = 9999;
 /** A row's place in its file, or which one it is. */
 const rowName = (row: CardRow, index: number): string => placeOf(row) ?? `card ${index + 1}`;
 
+/** A name or an id as text: a column of figures may have been typed as numbers. */
+const cellOf = (cell: unknown): string | undefined =>
+  typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : undefined;
+
 /** A row and the deck it belongs to; undefined where it names none of several. */
 interface Dealt<Row> {
   readonly row: Row;
@@ -42,7 +46,7 @@ function deal<Row extends CardRow>(game: GameDefinition<Row>, faults: string[]):
   const [only, another] = ids;
   const common = (game.cards ?? []).map((row, index): Dealt<Row> => {
     const place = rowName(row, index);
-    const named = row.deck?.trim();
+    const named = cellOf(row.deck);
     if (another === undefined) return { row, place, deck: only };
     const deck = ids.find((id) => id.toLowerCase() === named?.toLowerCase());
     if (deck === undefined)
@@ -89,8 +93,8 @@ function idMaker(faults: string[]): (dealt: Dealt<CardRow>, index: number) => st
     }
   };
   return ({ row, place }, index) => {
-    const own = row.id?.trim() ?? '';
-    const id = own === '' ? made(row.name ?? '', index) : given(own, place);
+    const own = cellOf(row.id) ?? '';
+    const id = own === '' ? made(cellOf(row.name) ?? '', index) : given(own, place);
     if (!places.has(id)) places.set(id, place);
     return id;
   };
@@ -112,7 +116,7 @@ export function declaredCards<Row extends CardRow>(
     if (wrong !== undefined) faults.push(`${place}, column count: ${wrong}.`);
     const home = decks.find(({ deck }) => deck.id === dealt.deck);
     if (!home || wrong !== undefined || count === 0) return [];
-    const name = row.name?.trim() || nameFrom(id);
+    const name = cellOf(row.name) || nameFrom(id);
     const printed: PrintedRow<Row> = { ...row, id, name, count, deck: home.deck.id };
     const card: Card = {
       kind: 'card',

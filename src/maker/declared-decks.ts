@@ -5,7 +5,7 @@ import { hintFor } from '../kit/nearest-name.ts';
 import { shown } from '../kit/untrusted-input.ts';
 import { capital } from '../language.ts';
 import type { CardRow, DeckDefinition, GameDefinition, Looks } from './definition.ts';
-import { sizeOf } from './given-size.ts';
+import { isTooLarge, sizeOf, tooLargeText } from './given-size.ts';
 import { spotText, type LocatedFile } from './located.ts';
 import { decksNamed, readTemplate, type Template } from './template.ts';
 
@@ -67,6 +67,7 @@ function deckOf<Row extends CardRow>(
   const looks = looksOf(game, own);
   const size = sizeOf(looks.size ?? POKER);
   if (!size.ok) faults.push(...size.faults.map((fault) => `deck "${shown(id)}", size: ${fault}.`));
+  else if (isTooLarge(size.value)) faults.push(`deck "${shown(id)}", size: ${tooLargeText(size.value)}.`);
   const file = own.template ?? game.template;
   const template = file && templates(file);
   const name = own.name ?? nameFrom(id);

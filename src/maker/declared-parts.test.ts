@@ -72,3 +72,61 @@ it('what is wrong with one is said with its kind and its name', async () => {
     'Mine, mats "mat": it has no face, which is a function that draws it.',
   ]);
 });
+
+const faultsOf = (parts: object) =>
+  kitWith(parts).then(
+    () => undefined,
+    (error: unknown) => makerFaultsIn(error),
+  );
+
+it('one that is larger than any sheet is told, and boards are not', async () => {
+  const tooLarge = '630 x 880 mm is larger than the largest sheet, 420 x 594 mm: lengths are millimetres.';
+  expect(
+    await faultsOf({
+      cards: [{ name: 'A' }],
+      size: [630, 880],
+      tokens: { coin: { size: [630, 880], face } },
+    }),
+  ).toEqual([`Mine, deck "cards", size: ${tooLarge}`, `Mine, tokens "coin", size: ${tooLarge}`]);
+  const large = { dice: { fate: { edge: 160, face } }, wheels: { dial: { discs: [800, 60], face } } };
+  expect(await faultsOf(large)).toEqual([
+    'Mine, dice "fate": it is larger than the largest sheet. Lengths are millimetres.',
+    'Mine, wheels "dial": it is larger than the largest sheet. Lengths are millimetres.',
+  ]);
+  const kit = await kitWith({
+    boards: { map: { size: [630, 880], face } },
+    mats: { mat: { size: [630, 300], face } },
+  });
+  expect(kit.makers?.notes).toEqual([
+    'mats "mat": it is 630 x 300 mm, and printed over several pages. Lengths are millimetres.',
+  ]);
+});
+
+it.each([
+  [[63], '[63] is no size: write "poker", [63, 88], "63x88mm" or "2.5x3.5in".'],
+  [['63', '88'], '["63","88"] is no size: write "poker", [63, 88], "63x88mm" or "2.5x3.5in".'],
+  ['63mm', 'there is no size "63mm": write "poker", [63, 88], "63x88mm" or "2.5x3.5in".'],
+])('a size that is none is told with the form of one: %j', async (size, sentence) => {
+  expect(await faultsOf({ cards: [{ name: 'A' }], size })).toEqual([`Mine, deck "cards", size: ${sentence}`]);
+});
+
+it('a size may be written in centimetres', async () => {
+  const { box } = await kitWith({ cards: [{ name: 'A' }], size: '6.3x8.8cm' });
+  expect(box.cards[0]?.size).toMatchObject({ width: 63, height: 88 });
+});
+
+it('a key that nobody reads is told, with the one that may be meant', async () => {
+  const told = await faultsOf({
+    abuot: 'A game.',
+    deck: {},
+    decks: { ships: { siez: 'poker' } },
+    cards: [{ name: 'A' }],
+    dice: { fate: { side: 6, face } },
+  });
+  expect(told).toEqual([
+    'Mine, defineGame: there is no key "abuot": did you mean "about"?',
+    'Mine, defineGame: there is no key "deck": did you mean "decks"?',
+    'Mine, deck "ships": there is no key "siez": did you mean "size"?',
+    'Mine, dice "fate": there is no key "side": did you mean "sides"?',
+  ]);
+});

@@ -3,7 +3,7 @@ import { POKER, type CardSize, type Piece, type Sheet, type SheetForm } from '..
 import { isId } from '../kit/id.ts';
 import { shown } from '../kit/untrusted-input.ts';
 import { nameFrom } from './declared-decks.ts';
-import { sizeOf } from './given-size.ts';
+import { isTooLarge, sizeOf, tooLargeText } from './given-size.ts';
 import type {
   DieDefinition,
   DrawPart,
@@ -24,6 +24,7 @@ export interface DeclaredParts {
   readonly sheets: readonly Sheet[];
   readonly looks: ReadonlyMap<string, PartLooks>;
   readonly faults: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Lengths that are usual, mm. */
@@ -64,6 +65,13 @@ const sheet = (
 const die = (id: string, part: DieDefinition): Sheet =>
   sheet(id, part, { make: 'die', side: part.edge ?? USUAL.edge, ...(part.sides && { sides: part.sides }) });
 
+/** Whether a die's net or a wheel's disc is larger than any sheet: neither is printed in parts. */
+const isLargeDie = ({ edge = USUAL.edge, sides = 6 }: DieDefinition): boolean =>
+  isTooLarge(sides === 6 ? { width: 3 * edge, height: 4 * edge } : { width: 2 * edge, height: 2 * edge });
+
+const isLargeWheel = ({ discs }: WheelDefinition): boolean =>
+  Array.isArray(discs) && discs.some((disc: number) => isTooLarge({ width: disc, height: disc }));
+
 const wheel = (id: string, part: WheelDefinition): Sheet =>
   sheet(id, part, { make: 'wheel', discs: part.discs, pin: part.pin ?? USUAL.pin });
 
@@ -74,14 +82,29 @@ const FLAT_SHEETS = [
   ['rulers', 'strip'],
 ] as const;
 
+/** What is printed in one piece. */
+const WHOLE = ['tokens', 'standees'];
+
+/** From this length of a side it is asked whether millimetres were meant, mm; boards apart. */
+const LARGE = 500;
+
 /** Everything but the cards of a game. Counts and ids are checked with the whole box. */
 export function declaredParts(game: PartDefinitions): DeclaredParts {
   const faults: string[] = [];
+  const notes: string[] = [];
   const looks = new Map<string, PartLooks>();
   const read: SizeReader = (kind, id, size) => {
     const found = sizeOf(size);
     if (!found.ok) faults.push(...found.faults.map((fault) => `${kind} "${shown(id)}", size: ${fault}.`));
-    return found.ok ? found.value : POKER;
+    if (!found.ok) return POKER;
+    const { width, height } = found.value;
+    if (WHOLE.includes(kind) && isTooLarge(found.value))
+      faults.push(`${kind} "${shown(id)}", size: ${tooLargeText(found.value)}.`);
+    else if (kind !== 'boards' && Math.max(width, height) > LARGE)
+      notes.push(
+        `${kind} "${shown(id)}": it is ${width} x ${height} mm, and printed over several pages. Lengths are millimetres.`,
+      );
+    return found.value;
   };
   const each = <Part extends PartLooks, Made>(
     kind: string,
@@ -105,6 +128,12 @@ export function declaredParts(game: PartDefinitions): DeclaredParts {
       return sheet(id, part, { make, width, height });
     }),
   );
+  for (const [kind, large] of [
+    ['dice', Object.entries(dice).filter(([, part]) => isLargeDie(part))],
+    ['wheels', Object.entries(wheels).filter(([, part]) => isLargeWheel(part))],
+  ] as const)
+    for (const [id] of large)
+      faults.push(`${kind} "${shown(id)}": it is larger than the largest sheet. Lengths are millimetres.`);
   const sheets = [...flat, ...each('dice', dice, die), ...each('wheels', wheels, wheel)];
-  return { pieces, sheets, looks, faults };
+  return { pieces, sheets, looks, faults, notes };
 }

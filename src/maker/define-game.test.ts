@@ -1,7 +1,7 @@
 /** A game from one declaration: its box and its faces. */
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../kit/drawn-kit.ts';
-import { box, type Face, type Node } from '../kit/face.ts';
+import { box, picture, type Face, type Node } from '../kit/face.ts';
 import { typeFaultSentence } from '../kit/type/type-faults.ts';
 import { factsOf } from '../kit/words/kit.en.ts';
 import { loadFonts } from '../site/package-fonts.ts';
@@ -217,4 +217,67 @@ it('says nothing of players, minutes and ages where the maker does not', async (
   const kit = await defineGame({ ...HARBOUR, cards: [{ name: 'A' }] }).kit();
   expect(factsOf(kit)).toEqual([]);
   expect(factsOf({ ...kit, players: '2 to 4' })).toEqual(['2 to 4 players']);
+});
+
+describe('a card knows its columns', () => {
+  const table: Table = {
+    file: 'ships.csv',
+    header: ['Title', 'Text', 'Cost'],
+    rows: [{ line: 2, cells: ['Barge', 'Carry', '2'] }],
+    notes: [],
+    faults: [],
+  };
+  const faultsOfFace = async (face: (canvas: CardCanvas<Record<string, never>>) => Drawn) => {
+    const kit = await defineGame({ ...HARBOUR, cards: csv(table), face: face as never }).kit();
+    const drawn = drawKit(kit, 'colour', loadFonts(kit));
+    return drawn.ok ? [] : drawn.faults.map(typeFaultSentence);
+  };
+
+  it('and tells of one that is not there, with the one that may be meant', async () => {
+    expect(await faultsOfFace(({ card, area }) => title(card['Costt'] ?? '', area))).toEqual([
+      expect.stringMatching(
+        /^barge: it cannot be drawn, at .*define-game\.test\.ts:\d+:\d+: there is no column "Costt": did you mean "Cost"\?$/,
+      ),
+    ]);
+    expect(await faultsOfFace(({ card, area }) => picture(`pictures/${String(card['art'])}`, area))).toEqual([
+      expect.stringMatching(/: there is no column "art": there is name, Text, Cost, .*\.$/),
+    ]);
+  });
+
+  it('whatever their case, and by their names in the file', async () => {
+    const kit = await defineGame({
+      ...HARBOUR,
+      cards: csv(table),
+      face: ({ card, area }) => [
+        title(`${card['title']} ${card.name} ${card['text']}`, area.top(9)),
+        'text' in card && !('art' in card) && title(card['COST'] ?? '', area.bottom(9)),
+      ],
+    }).kit();
+    expect(kit.box.cards.map((card) => said(kit.front(card, 'colour')))).toEqual([
+      ['Barge Barge Carry', '2'],
+    ]);
+    expect(kit.makers?.notes).toEqual([expect.stringContaining('Title is taken for name')]);
+  });
+
+  it('but may be asked for those of another table of the game', async () => {
+    const kit = await defineGame({
+      ...HARBOUR,
+      decks: { ships: { cards: csv(table) }, ports: { cards: csv({ ...SHIPS, file: 'ports.csv' }) } },
+      face: ({ card, area }) => title(card['Text'] ?? 'no text', area),
+    }).kit();
+    expect(kit.box.cards.map((card) => said(kit.front(card, 'colour')))).toEqual([
+      ['Carry'],
+      ['no text'],
+      ['no text'],
+    ]);
+  });
+});
+
+it('takes names that are figures', async () => {
+  const cards = [{ name: 7 as never }, { name: 8 as never }];
+  const { box: made } = await defineGame({ ...HARBOUR, cards }).kit();
+  expect(made.cards.map(({ id, name }) => [id, name])).toEqual([
+    ['7', '7'],
+    ['8', '8'],
+  ]);
 });

@@ -15,6 +15,7 @@ import { loadHyphenation } from '../kit/type/hyphenation.ts';
 import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
 import { declaredCards, type DeclaredCards } from './declared-cards.ts';
+import { keyFaults } from './declared-keys.ts';
 import { declaredParts } from './declared-parts.ts';
 import { declaredRules, rulesFaults } from './declared-rules.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
@@ -61,8 +62,8 @@ const sourceRows = <Row extends CardRow>({ cards }: DeclaredCards<Row>): Readonl
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
   const parts = declaredParts(game);
   const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
-  const faults = [...declared.faults, ...parts.faults, ...rulesFaults(game)];
-  if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title}, ${fault}`));
+  const faults = [...keyFaults(game), ...declared.faults, ...parts.faults, ...rulesFaults(game)];
+  if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title || game.id}, ${fault}`));
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {
     id,
@@ -75,7 +76,7 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     credits: creditsOf(game),
     makers: {
       ...(game.licence !== undefined && { licence: game.licence }),
-      notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+      notes: [...new Set(tablesOf(rowsOf(game)).flatMap((table) => table.notes)), ...parts.notes],
       rows: sourceRows(declared),
     },
     box: {

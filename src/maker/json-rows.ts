@@ -16,7 +16,7 @@ function jsonCell(value: unknown): string | undefined {
 }
 
 /** A list of objects as a table: its columns are the keys of all. */
-function jsonTable(file: string, data: unknown): Table {
+export function jsonTable(file: string, data: unknown): Table {
   const empty: Table = { file, header: [], rows: [], notes: [], faults: [] };
   if (!Array.isArray(data)) return { ...empty, faults: [`${file}: it is no list of cards.`] };
   const list: readonly unknown[] = data;

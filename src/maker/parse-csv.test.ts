@@ -32,6 +32,25 @@ describe('a table', () => {
     ]);
   });
 
+  it('may have columns without a name and without cells: they are left out', () => {
+    const { header, rows, faults } = parseCsv('cards.csv', 'a,,b,\n1,,2,\n3,,4');
+    expect([header, rows.map(({ cells }) => cells), faults]).toEqual([
+      ['a', 'b'],
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+      [],
+    ]);
+  });
+
+  it('tells of a row that an unquoted comma may have shifted, unless all rows end with one', () => {
+    expect(parseCsv('cards.csv', 'a,b,c\n1,2,\n1,x, y,\n').notes).toEqual([
+      'cards.csv, line 3: it has a comma more than the first line; a cell with a comma in it stands in quotes.',
+    ]);
+    expect(parseCsv('cards.csv', 'a,b\n1,2,\n3,4,\n').notes).toEqual([]);
+  });
+
   it('counts lines behind a first one that says the separator', () => {
     expect(rowsOf('sep=;\na;b\n1;3')).toEqual([[3, '1', '3']]);
   });
@@ -58,10 +77,11 @@ it.each([
     'cards.csv, line 2, column a: something stands behind a closing quote: a quote inside a cell is written twice ("").',
   ],
   ['a,A', 'cards.csv, line 1: the columns 1 and 2 are both called "A".'],
-  ['\na,,b\n1,2,3', 'cards.csv, line 2: column 2 has no name.'],
+  ['\na,,b\n1,2,3', 'cards.csv, line 2: column B has no name: name it, or delete it.'],
+  ['a,b,,\n1,2,,\n1,2,,mine\n1,2,,too', 'cards.csv, line 1: column D has no name: name it, or delete it.'],
   [
     'a,b\n1,2\n1,2,3',
-    'cards.csv, line 3: it has 3 cells, and there are 2 columns; a cell with a separator in it stands in quotes.',
+    'cards.csv, line 3: it has 3 cells, and there are 2 columns; a cell with a comma in it stands in quotes.',
   ],
 ])('a table that cannot be read is refused with the place: %j', (source, sentence) => {
   expect(parseCsv('cards.csv', source).faults).toEqual([sentence]);

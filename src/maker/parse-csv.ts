@@ -96,5 +96,5 @@ export function parseCsv(file: string, source: string): Table {
   const records = recordsIn(text, separator, file);
   if (typeof records === 'string') return unreadable(file, records);
   const notes = separator === ',' ? [] : [`${file}: its columns are separated by ${name}.`];
-  return tableOf(file, records, notes);
+  return tableOf(file, records, { notes, separator: said === undefined ? name.replace(/s$/, '') : name });
 }

@@ -45,7 +45,7 @@ export async function parseWorkbook(file: string, bytes: Uint8Array<ArrayBuffer>
       file,
       sheets: sheets.map(({ sheet, data }) => {
         const rows = data.map((cells, index): TableRow => ({ line: index + 1, cells: cells.map(cellText) }));
-        return { name: sheet, table: tableOf(`${file}, sheet ${sheet}`, rows) };
+        return { name: sheet, table: tableOf(`${file}, sheet ${sheet}`, rows, { isWorkbook: true }) };
       }),
       faults: [],
     };

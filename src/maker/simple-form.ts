@@ -1,7 +1,7 @@
 /** Positions of a simple game as people write them: its own JSON, in which parts left out are as the game begins. */
 import { isObject } from '../is-object.ts';
 import { chanceOf } from '../referee/chance/random.ts';
-import type { Fault, Invariants, PositionForm } from '../referee/game.ts';
+import type { Fault, PositionForm } from '../referee/game.ts';
 import type { FormFault } from '../referee/messages/kernel-faults.ts';
 import { failed, ok } from '../result.ts';
 import { said, type SimpleReferee, type SimpleSaid, type SimpleSetting } from './simple-game.ts';
@@ -99,9 +99,20 @@ export function simpleForm<Position extends object, Move>(
   };
 }
 
-/** A position has to be plain JSON: records and links keep it as such. */
-export const isPlainJson: Invariants<object> = (position) =>
-  sameJson(JSON.parse(JSON.stringify(position)), position) ? [] : ['the position is no plain JSON'];
+/** What must hold in every position that comes by play. Plain JSON: records and links keep it as such. */
+export const simpleInvariants =
+  <Position extends object, Move>({ winner, moves, hidden }: SimpleRules<Position, Move>) =>
+  (position: Position): readonly string[] => [
+    ...(sameJson(JSON.parse(JSON.stringify(position)), position) ? [] : ['the position is no plain JSON']),
+    ...Object.keys(hidden ?? {})
+      .filter((part) => !(part in position))
+      .map((part) => `hidden names "${part}", and the position has no such part`),
+    ...(winner(position) === null && moves(position).length === 0
+      ? [
+          'whoever is to move has no move, and nobody has won: list one, such as "pass", or let winner say "draw"',
+        ]
+      : []),
+  ];
 
 function sameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))

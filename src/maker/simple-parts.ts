@@ -43,7 +43,7 @@ export function simpleParts<Position extends object, Move>(
       game: () => Promise.resolve(game),
       form: async () => (await import('./simple-form.ts')).simpleForm(rules, game, setting),
       packing: async () => (await import('./simple-packing.ts')).simplePacking<Position>(rules.seats.length),
-      invariants: async () => (await import('./simple-form.ts')).isPlainJson,
+      invariants: async () => (await import('./simple-form.ts')).simpleInvariants(rules),
       ...(scenery && { scenery }),
       ...(worth && { hints: () => Promise.resolve({ value }) }),
     },

@@ -13,12 +13,25 @@ function filled(cells: readonly string[]): readonly string[] {
   return cells.slice(0, last + 1);
 }
 
+/** A column's letter, as spreadsheets have it: A to Z, AA. */
+function columnLetter(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
+}
+
 /** Columns without a name, and names that stand twice. */
-function headerFaults(file: string, { line, cells }: TableRow): readonly string[] {
+function headerFaults(
+  file: string,
+  { line, cells }: TableRow,
+  isEmptyColumn: (index: number) => boolean,
+): readonly string[] {
   const place = `${file}, line ${line}`;
   const names = cells.map((name) => name.toLowerCase());
   return cells.flatMap((name, index) => {
-    if (name === '') return [`${place}: column ${index + 1} has no name.`];
+    if (name === '')
+      return isEmptyColumn(index)
+        ? []
+        : [`${place}: column ${columnLetter(index)} has no name: name it, or delete it.`];
     const first = names.indexOf(name.toLowerCase());
     return first === index
       ? []
@@ -26,26 +39,59 @@ function headerFaults(file: string, { line, cells }: TableRow): readonly string[
   });
 }
 
-/** A table of rows whose first is the header. */
-export function tableOf(file: string, all: readonly TableRow[], notes: readonly string[] = []): Table {
+/** Rows with a separator more than the header has, behind which nothing stands: an unquoted one may have shifted them. */
+function longRows(
+  file: string,
+  header: TableRow,
+  rows: readonly TableRow[],
+  separator: string,
+): readonly string[] {
+  const isLong = ({ cells }: TableRow): boolean => cells.length > header.cells.length;
+  const long = rows.filter((row) => isLong(row) && filled(row.cells).length <= header.cells.length);
+  // Some programs end every row with a separator.
+  if (long.length === rows.length) return [];
+  return long.map(
+    ({ line }) =>
+      `${file}, line ${line}: it has a ${separator} more than the first line; a cell with a ${separator} in it stands in quotes.`,
+  );
+}
+
+export type TableKind = Pick<Table, 'separator' | 'isWorkbook'> & { readonly notes?: readonly string[] };
+
+/** A table of rows whose first is the header. Columns without name and cells are left out. */
+export function tableOf(
+  file: string,
+  all: readonly TableRow[],
+  { notes = [], ...kind }: TableKind = {},
+): Table {
   const [first, ...others] = all.filter((row) => !isEmpty(row));
-  const empty: Table = { file, header: [], rows: [], notes, faults: [] };
+  const empty: Table = { file, header: [], rows: [], notes, ...kind, faults: [] };
   if (!first) return { ...empty, faults: [`${file} is empty: its first line has the names of the columns.`] };
-  const header = filled(first.cells);
-  const rows = others.map(({ line, cells }): TableRow => ({ line, cells: filled(cells) }));
-  const wide = rows
-    .filter(({ cells }) => cells.length > header.length)
+  const widest = [first, ...others].reduce((most, { cells }) => Math.max(most, filled(cells).length), 0);
+  // A column with cells and without a name is told of by its letter, once.
+  const header = first.cells.slice(0, widest);
+  const isEmptyColumn = (index: number): boolean => others.every(({ cells }) => (cells[index] ?? '') === '');
+  const isKept = (_: string, index: number): boolean => header[index] !== '' || !isEmptyColumn(index);
+  const rows = others.map(({ line, cells }): TableRow => {
+    const isLong = kind.separator !== undefined && cells.length > first.cells.length;
+    return { line, cells: filled(cells).filter(isKept), ...(isLong && { isLong }) };
+  });
+  const wide = others
+    .map(({ line, cells }) => ({ line, width: filled(cells).length }))
+    .filter(({ width }) => width > header.length)
     .map(
-      ({ line, cells }) =>
-        `${file}, line ${line}: it has ${cells.length} cells, and there are ${header.length} columns; ` +
-        'a cell with a separator in it stands in quotes.',
+      ({ line, width }) =>
+        `${file}, line ${line}: it has ${width} cells, and there are ${header.length} columns; ` +
+        `a cell with a ${kind.separator ?? 'separator'} in it stands in quotes.`,
     );
   const many =
     rows.length > MOST_ROWS ? [`${file} has ${rows.length} rows: at most ${MOST_ROWS} are read.`] : [];
+  const long = kind.separator === undefined ? [] : longRows(file, first, others, kind.separator);
   return {
     ...empty,
-    header,
+    header: header.filter(isKept),
     rows,
-    faults: [...headerFaults(file, { ...first, cells: header }), ...wide, ...many],
+    notes: [...notes, ...long],
+    faults: [...headerFaults(file, { ...first, cells: header }, isEmptyColumn), ...wide, ...many],
   };
 }

@@ -5,6 +5,8 @@ import { shown } from '../kit/untrusted-input.ts';
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** It has more separators than the header, though nothing stands behind the last. */
+  readonly isLong?: true;
 }
 
 /** What `import rows from './cards.csv'` gives. */
@@ -18,6 +20,10 @@ export interface Table {
   readonly notes: readonly string[];
   /** Why it cannot be read; empty where it can. */
   readonly faults: readonly string[];
+  /** What separates its columns, in a file of text: "comma". */
+  readonly separator?: string;
+  /** It is a sheet of a workbook. */
+  readonly isWorkbook?: true;
   /** Its rows are the elements of a JSON list, and `line` their index. */
   readonly isJson?: true;
 }
@@ -29,8 +35,8 @@ export interface Workbook {
   readonly faults: readonly string[];
 }
 
-/** "cards.csv, line 7", or "cards.json, [5]". */
-const rowPlace = ({ file, isJson }: Table, { line }: TableRow): string =>
+/** A row's place: "cards.csv, line 7", or "cards.json, [5]". */
+export const rowPlace = ({ file, isJson }: Table, { line }: TableRow): string =>
   isJson ? `${file}, [${line}]` : `${file}, line ${line}`;
 
 /** "cards.csv, line 7, column cost", or "cards.json, [5].cost". */
@@ -40,17 +46,31 @@ export const cellPlace = (table: Table, row: TableRow, column: string): string =
 interface Origin {
   readonly place: string;
   readonly table: Table;
+  readonly taken: ReadonlyMap<string, string>;
 }
 
 const origins = new WeakMap<object, Origin>();
 
-/** Keeps where a row comes from, for sentences about it. */
-export const keepOrigin = (row: object, table: Table, written: TableRow): void => {
-  origins.set(row, { place: rowPlace(table, written), table });
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Keeps where a row comes from, for sentences about it; and by its name in the file, in small letters, what a column is
+ * called in the row where it is otherwise.
+ */
+export const keepOrigin = (
+  row: object,
+  table: Table,
+  written: TableRow,
+  taken: ReadonlyMap<string, string> = NONE,
+): void => {
+  origins.set(row, { place: rowPlace(table, written), table, taken });
 };
 
 /** Where a row comes from: "cards.csv, line 7"; undefined for one that was written in the game itself. */
 export const placeOf = (row: object): string | undefined => origins.get(row)?.place;
+
+/** What columns of its file are called in a row, where it is otherwise; undefined for one that comes from no file. */
+export const takenIn = (row: object): ReadonlyMap<string, string> | undefined => origins.get(row)?.taken;
 
 /** The tables that rows come from. */
 export const tablesOf = (rows: readonly object[]): readonly Table[] => [

@@ -13,8 +13,8 @@ import type { Template, TemplateBox } from './template.ts';
 import type { TemplateKeyName } from './template-keys.ts';
 import type { Length, TemplateValue } from './template-values.ts';
 
-/** What the columns of a row say. */
-export type Columns = Readonly<Record<string, unknown>>;
+/** What the columns of a row say; a card's row knows them whatever their case. */
+export type Columns = object;
 
 /** A box about to be drawn. */
 interface Drawing {
@@ -54,16 +54,20 @@ function colourOf(drawing: Drawing, key: TemplateKeyName): Colour | undefined {
   return known ?? refuse(drawing, key, `${key}: ${colourFault(said, Object.keys(ink))}`);
 }
 
+/** Names of what every object has, such as "constructor", are none of columns. */
+const hasColumn = ({ columns }: Drawing, name: string): boolean =>
+  Object.hasOwn(columns, name) || (name in columns && !(name in Object.prototype));
+
 /** What a column says, as text. */
 function cellOf(drawing: Drawing, column: string, key: TemplateKeyName | undefined): string {
   const { columns } = drawing;
-  if (!Object.hasOwn(columns, column))
+  if (!hasColumn(drawing, column))
     return refuse(
       drawing,
       key,
       `there is no column "${shown(column)}"${hintFor(column, Object.keys(columns))}`,
     );
-  const value = columns[column];
+  const value: unknown = Reflect.get(columns, column);
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
@@ -82,7 +86,7 @@ function wordsOf(drawing: Drawing, isRich: boolean): string {
   if (own === undefined) return boundCell(drawing);
   return own.replaceAll(/\{([^{}]+)\}/g, (mark, name: string) =>
     // In rich text braces also stand for icons.
-    isRich && !Object.hasOwn(drawing.columns, name) ? mark : cellOf(drawing, name, 'text'),
+    isRich && !hasColumn(drawing, name) ? mark : cellOf(drawing, name, 'text'),
   );
 }
 

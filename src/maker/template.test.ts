@@ -131,6 +131,13 @@ describe('a template', () => {
   });
 });
 
+it('a template finds columns whatever their case, and by their names in the file', async () => {
+  const cards = csv(parseCsv('cards.csv', 'Title,Text,Deck\nBarge,Carry,ships\n'));
+  const kit = await kitBy('boxes:\n  Title: { y: 1 }\n  text: { y: 9, when: TEXT }', { cards });
+  const [barge] = kit.box.cards.map((card) => kit.front(card, 'colour').nodes);
+  expect(barge).toMatchObject([{ text: 'Barge' }, { text: 'Carry' }]);
+});
+
 describe('a template that is wrong is refused with line and column', () => {
   it.each([
     [

@@ -230,7 +230,7 @@ function sections(told: Told): Flow {
     stiff.map(([weight, count]) => [counts.sheets(count), weight]),
     counts.sheets(plain),
   );
-  const picture = poster && posterPicture(poster, POSTER);
+  const picture = poster && posterPicture(poster, POSTER, job.flat.drawn.edition);
   const words = {
     over: said.over,
     title,

@@ -33,13 +33,22 @@ const namesIn = (folder: string): readonly string[] => {
   }
 };
 
-/** The nearest name in the folder where a missing file should be, as it would be written. */
+/** Where pictures usually lie. */
+const PICTURES = 'pictures';
+
+/** The file that is meant by a missing one: of the same name but for its case, here or where pictures lie; else the nearest. */
 function instead(home: string, path: string, file: string): string {
   const folder = dirname(path);
   if (folder !== home && !isInside(home, folder)) return '';
-  const meant = nearest(file.split('/').at(-1) ?? file, namesIn(folder));
-  if (meant === undefined) return '';
-  return `: did you mean "${relative(home, join(folder, meant)).replaceAll('\\', '/')}"`;
+  const name = file.split('/').at(-1) ?? file;
+  const same = [folder, join(home, PICTURES), home].flatMap((each) =>
+    namesIn(each)
+      .filter((other) => other.toLowerCase() === name.toLowerCase())
+      .map((other) => join(each, other)),
+  );
+  const near = nearest(name, namesIn(folder));
+  const meant = same[0] ?? (near === undefined ? undefined : join(folder, near));
+  return meant === undefined ? '' : `: did you mean "${relative(home, meant).replaceAll('\\', '/')}"`;
 }
 
 /** A file that may be read, by its real path. */

@@ -2,7 +2,7 @@
 import { type DrawnCard, type DrawnPiece, type DrawnSheet, drawKit } from '../kit/drawn-kit.ts';
 import { type CardSize, type CounterForm, type Sheet, drawnSizes } from '../kit/component.ts';
 import type { Edition } from '../kit/edition.ts';
-import type { SetFace } from '../kit/face.ts';
+import { box, type SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/type-faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
@@ -14,6 +14,12 @@ export const FACE_WIDTHS = [256, 384] as const;
 
 /** Name of a deck's back, or of the other side of a counter or two-faced card. */
 export const backName = (id: string): string => `${id}-back`;
+
+/** A face on the paper it is printed on: what its makers left bare would be the page, and dark at night. */
+const onPaper = (face: SetFace): SetFace => ({
+  ...face,
+  nodes: [box({ x: 0, y: 0, width: face.width, height: face.height, fill: '#ffffff' }), ...face.nodes],
+});
 
 const ofCard = ({ card, deck, front, back }: DrawnCard): readonly (readonly [string, SetFace])[] => [
   [card.id, front],
@@ -44,7 +50,9 @@ export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<s
   const { cards, counters, sheets } = drawn.value;
   // Reversed, so that of several discs the first one wins.
   const lying = sheets.map(ofSheet).toReversed();
-  return new Map([...cards.flatMap(ofCard), ...counters.flatMap(ofPiece), ...lying]);
+  const named = cards.flatMap(ofCard);
+  const shown = kit.makers ? named.map(([name, face]) => [name, onPaper(face)] as const) : named;
+  return new Map([...shown, ...counters.flatMap(ofPiece), ...lying]);
 }
 
 /** What a face's name stands for. */

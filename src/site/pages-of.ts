@@ -1,6 +1,6 @@
 /** Which pages a game has, by what it provides: a game without rules to read has no rules page. */
-import type { ShelfGame } from '../book/shelf-game.ts';
-import { toPage } from './links.ts';
+import type { Foreign, ShelfGame } from '../book/shelf-game.ts';
+import { toLanguage, toPage } from './links.ts';
 import { WORDS } from './words/site.ts';
 
 /** The four deeds by which a game's pages are grouped. */
@@ -81,6 +81,19 @@ export interface DeedPages {
   readonly first: PageLink;
   readonly pages: readonly PageLink[];
 }
+
+/** A game's pages in its own language, which is not the site's. */
+export const deedsAbroad = (game: Foreign): readonly DeedPages[] => {
+  const there = (link: PageLink): PageLink => ({
+    ...link,
+    address: toLanguage(link.address, game.language).address,
+  });
+  return deedsOf(game).map(({ deed, first, pages }) => ({
+    deed,
+    first: there(first),
+    pages: pages.map(there),
+  }));
+};
 
 /** A game's pages by deed, without deeds that have none. */
 export const deedsOf = (game: ShelfGame): readonly DeedPages[] =>

@@ -144,13 +144,16 @@ describe('Stapstenen', () => {
 });
 
 describe('Drie Veren, a game that is in Dutch alone', () => {
-  it('stands on the Dutch shelf, and not on the English one', async () => {
+  it('stands on the Dutch shelf; on the English one it leads there, and says so', async () => {
     const { page } = await openPage(site.browser, dutch);
     await page.getByRole('heading', { name: 'Drie Veren', exact: true }).waitFor();
     await page.goto(site.address);
-    const link = page.getByRole('link', { name: 'Drie Veren' });
-    await expect.poll(() => link.getAttribute('hreflang')).toBe('nl');
-    await expect.poll(() => link.getAttribute('href')).toBe('/kit/nl/drie-veren/');
+    await page.getByRole('link', { name: 'Drie Veren', exact: true }).click();
+    await page.getByText('The rules, cards and lessons of this game are in Dutch').waitFor();
+    const link = page.locator('main').getByRole('link', { name: 'The box' });
+    expect(await link.getAttribute('hreflang')).toBe('nl');
+    expect(await link.getAttribute('href')).toBe('/kit/nl/drie-veren/');
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   /** Positions of Drie Veren, a game without a board. */

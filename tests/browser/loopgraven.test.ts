@@ -73,3 +73,22 @@ it.each(ofToday('in what language Loopgraven is ended', WAYS))(
     expect(faults).toEqual([]);
   },
 );
+
+it('“Can I?” says a plain yes to a tank that can be bought, in sight on a phone, and calls only its place a ruling', async () => {
+  const { page, faults } = await openPage(browser, `${address}loopgraven/can-i/#deploying`, PHONE);
+  await page.getByRole('button', { name: 'Deploy a tank' }).click();
+  const verdict = page.locator('.verdict');
+  await expect.poll(() => verdict.innerText()).toBe('Yes.');
+  expect(await page.locator('.saying .other em').first().innerText()).toContain('where or how');
+  const place = await verdict.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(0);
+  expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.viewport.height);
+  await page.evaluate(() =>
+    scrollTo(0, document.querySelector('.entering')?.getBoundingClientRect().top ?? 0),
+  );
+  await expect
+    .poll(async () => ((await verdict.boundingBox())?.y ?? 9999) < PHONE.viewport.height)
+    .toBe(true);
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});

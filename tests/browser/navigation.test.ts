@@ -37,6 +37,23 @@ it('the home page shows the box and what to do with it on a phone, before anythi
   expect(deeds.map(({ deed }) => deed)).toEqual(['print', 'learn', 'play', 'settle']);
 });
 
+it('a game’s page begins with its pictures and with what was done there last, all of it in sight', async () => {
+  const page = await open(`${game?.id}/`);
+  const links = page.locator('.cover .begin a');
+  const first = async () => (await links.first().innerText()).split('\n')[0];
+  expect(await first()).toBe(WORDS.deeds.print.name);
+  const [fan, begin, credits] = await Promise.all(
+    ['.fan', '.begin', '.credits'].map((part) => page.locator(`.cover ${part}`).boundingBox()),
+  );
+  expect(fan?.y).toBeLessThan(credits?.y ?? 0);
+  expect((begin?.y ?? 0) + (begin?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height);
+  await page.goto(`${site.address}${game?.id}/rulings/`);
+  await page.goto(`${site.address}${game?.id}/`);
+  await expect.poll(first).toBe(WORDS.deeds.settle.name);
+  expect(await links.count()).toBe(deeds.length);
+  expect(await axeFaultsDayAndNight(page, '.cover')).toEqual([]);
+});
+
 it('a page of a game has four things to do in its head, and all its pages a tap away', async () => {
   const page = await open(`${game?.id}/rules/`);
   const nav = page.getByRole('navigation', { name: WORDS.nav.game });

@@ -46,7 +46,8 @@ function byCommand(place: string, ...words: readonly string[]): string {
   const { status, stderr } = fieldkit('export', GAME, ...to);
   expect(status, stderr).toBe(0);
   const suffix = place === 'cutter' ? '-a4' : '';
-  return join(FOLDER, `${GAME}/export/${GAME}-colour-${place}${suffix}.zip`);
+  const ending = place === 'vassal' ? 'vmod' : 'zip';
+  return join(FOLDER, `${GAME}/export/${GAME}-colour-${place}${suffix}.${ending}`);
 }
 
 /**
@@ -76,13 +77,11 @@ async function compare(made: string, printed: string): Promise<number> {
   const texts = [...ours].filter(([file]) => /\.(txt|json|svg|dxf)$/.test(file));
   for (const [name, content] of texts) {
     const [own, other] = [content, theirs.get(name)].map((text) => (text?.toString() ?? '').split('\n'));
-    const aboutRules = (line: string) => drawsRules && /^(Rules: |The rules are not in it)/.test(line);
-    const rest = (lines: readonly string[] = []) =>
-      lines.filter(
-        (line, index) => !aboutRules(line) && !(line === '' && aboutRules(lines[index - 1] ?? '')),
-      );
+    const aboutRules = (line: string) => drawsRules && /^(Rules: |- The rules are not in it)/.test(line);
+    // The rules have a paragraph of their own among the steps, and a line among what is left out.
+    const rest = (lines: readonly string[] = []) => lines.filter((line) => line !== '' && !aboutRules(line));
     expect(rest(own), name).toEqual(rest(other));
-    expect(own?.some((line) => line.startsWith('The rules are not in it')) ?? false).toBe(drawsRules);
+    expect(own?.some((line) => line.startsWith('- The rules are not in it')) ?? false).toBe(drawsRules);
   }
   return pictures.length;
 }
@@ -115,6 +114,20 @@ describe('a parcel made in the browser holds what the command line packs', () =>
     await page.getByLabel('The web address of the folder').fill(BASE);
     const made = await atDesk(page, 'Make the zip for Tabletop Simulator');
     expect(await compare(made, byCommand('tabletop-simulator', '--base-url', BASE))).toBeGreaterThan(2);
+  });
+
+  it('for VASSAL, the same table with pictures of the same size', async () => {
+    const made = await atDesk(page, 'Make the module for VASSAL');
+    const [ours, theirs] = [await unpacked(made), await unpacked(byCommand('vassal'))];
+    expect([...ours.keys()]).toEqual([...theirs.keys()]);
+    for (const [name, content] of ours) {
+      const other = theirs.get(name) ?? Buffer.alloc(0);
+      if (!name.endsWith('.png')) expect(content.toString(), name).toBe(other.toString());
+      else {
+        const [one, like] = await Promise.all([content, other].map((each) => sharp(each).metadata()));
+        expect([name, one?.width, one?.height]).toEqual([name, like?.width, like?.height]);
+      }
+    }
   });
 
   it('for a print shop and for a cutting machine, byte by byte', async () => {

@@ -55,6 +55,15 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
     }
   });
 
+  it('says what a number counts, and with “of” how far it goes', () => {
+    const bare = scenes.flatMap(({ scene }) =>
+      scene.zones.flatMap(({ name, says, count }) =>
+        count !== null && /^\d+( of \d+)?$/.test(says) ? [`${name}: ${says}`] : [],
+      ),
+    );
+    expect([...new Set(bare)]).toEqual([]);
+  });
+
   it('draws each try on places that there are, with wire only where it is refused', () => {
     for (const { position } of everyNth(10, decidedIn(each))) {
       const scene = scenery.scene(position, null);

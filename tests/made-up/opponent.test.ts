@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HOPS } from './cards/stepping-stones/data/box.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../scripts/make/contest.ts';
-import { BUDGETS, type Level } from '../../src/site/play/levels.ts';
+import { budgetOf, type Level } from '../../src/site/play/levels.ts';
 import { opponentOf } from '../../src/referee/search/search.ts';
 import { LONG } from '../lot.ts';
 import { drieVeren } from './src/games/drie-veren/rules/game.ts';
@@ -75,7 +75,7 @@ function wonByGeneral(index: number): number {
   const first = drieVeren.setUp([], chanceOf(seed));
   if (!first.ok) throw new Error(seed);
   const general = index % drieVeren.seats.length;
-  const ranked = (level: Level) => opponentOf({ game: drieVeren, hints: {} }, BUDGETS[level]);
+  const ranked = (level: Level) => opponentOf({ game: drieVeren, hints: {} }, budgetOf({}, level));
   const players = drieVeren.seats.map((_, seat) => ranked(seat === general ? 'general' : 'recruit'));
   const end = contest(drieVeren, first.value, players, seed, drieVeren.bound ?? 0);
   const winners = end?.winners ?? [];

@@ -27,12 +27,14 @@ describe('a small game on the shelf', () => {
     expect(page('stepping-stones/examples/hops')).toMatch(/hop 2[^]*Not allowed[^]*hop 1 or less/i);
   });
 
-  it('ships no script of its own where its rules show no example', () => {
+  it('ships no script but what folds them, where its rules show no example', () => {
     const scriptsOf = (path: string) =>
       [...page(path).matchAll(/<script\b[^>]*>[^<]*/g)].map(([script]) => script);
     const everywhere = scriptsOf('search').filter((script) => scriptsOf('').includes(script));
     expect(everywhere[0]).toBe('<script src="/kit/theme.js">');
-    expect(scriptsOf('stepping-stones/rules')).toEqual(everywhere);
+    const own = scriptsOf('stepping-stones/rules').filter((script) => !everywhere.includes(script));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatch(/fold|rules/);
   });
 
   it('can be taken home as it is printed', () => {
@@ -56,6 +58,18 @@ describe('a game in a second language', () => {
     expect(page('nl/stepping-stones/rules')).toContain('De kikker die als eerste op de laatste steen zit');
     expect(page('nl/stepping-stones/rulings')).toContain('Het register van uitspraken');
     expect(page('stepping-stones/rules')).toMatch(/<html lang="en"/);
+  });
+
+  it('has a page for a game that is in another language, which says so and leads there', () => {
+    const frame = page('drie-veren');
+    expect(frame).toMatch(/<html lang="en"/);
+    expect(frame).toContain('The rules, cards and lessons of this game are in Dutch');
+    expect(frame).toContain('<h1 lang="nl">Drie Veren</h1>');
+    expect(frame).toMatch(/href="\/kit\/nl\/drie-veren\/rules\/" hreflang="nl"/);
+    expect(page('')).toContain('href="/kit/drie-veren/"');
+    expect(page('nl/drie-veren')).toMatch(
+      /<a class="language" lang="en" hreflang="en" href="\/kit\/drie-veren\/"/,
+    );
   });
 
   it('is answered by the same referee', () => {

@@ -172,8 +172,8 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
     [292, 247],
   ],
   greece: [
-    [311.5, 297.5],
-    [304, 279.5],
+    [312, 303],
+    [303.5, 283.5],
   ],
   baltic: [
     [310, 105],
@@ -211,18 +211,19 @@ export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
 /** Areas whose name does not fit above number and room. */
 const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
-  britain: [161, 102.3],
+  britain: [159.5, 110.5],
   paris: [155, 188.8],
   ruhr: [215, 144],
-  italy: [229.2, 244.3],
+  italy: [223.2, 243.5],
   yugoslavia: [288.2, 230.4],
-  greece: [331.9, 290.4],
+  greece: [322.5, 267.4],
   baltic: [328.5, 91.7],
   odessa: [359.7, 204],
   levant: [442.3, 299.1],
   egypt: [411.6, 371.1],
   emed: [288.7, 343.7],
-  catlantic: [54.5, 236.5],
+  catlantic: [54.5, 231.5],
+  northsea: [192, 70],
   balkans: [335.7, 252],
 };
 

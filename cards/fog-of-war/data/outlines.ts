@@ -7,6 +7,7 @@ import { onSheet } from './map-layout.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { ARC_ROWS } from './borders.ts';
 import type { Region } from './geography.ts';
+import { unpackPoints } from './packed-points.ts';
 
 /** A border with the regions on its left and right; outside the map is the frame. */
 export interface Arc {
@@ -15,20 +16,10 @@ export interface Arc {
   readonly points: readonly Point[];
 }
 
-/** Parses relative steps in tenths of a millimetre into points. */
-function pointsOf(steps: string): readonly Point[] {
-  let [x, y] = [0, 0];
-  return steps.split(' ').map((step): Point => {
-    const [right = 0, down = 0] = step.split(',').map(Number);
-    [x, y] = [x + right, y + down];
-    return [x / 10, y / 10];
-  });
-}
-
 export const ARCS: readonly Arc[] = ARC_ROWS.map(([left, right, points]): Arc => ({
   left: left as Arc['left'],
   right: right as Arc['right'],
-  points: pointsOf(points),
+  points: unpackPoints(points),
 }));
 
 /** A closed line; the first point is not repeated at the end. */

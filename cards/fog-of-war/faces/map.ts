@@ -1,5 +1,5 @@
 /** The map: a staff chart of the 1940s, in a frame of black and pale bars; and the plain map under a live board. */
-import { FAINT, FINEST } from '../../../src/kit/engrave/line-widths.ts';
+import { finestLine, firmLines } from '../../../src/kit/drawing/firm-lines.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -79,6 +79,7 @@ const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: nu
   yugoslavia: [31, 9],
   britain: [17, 9],
   odessa: [17, 9],
+  catlantic: [30, 17],
 };
 
 const about = (x: number, y: number, width: number, height: number): Rect => ({
@@ -203,16 +204,6 @@ export function mapFace(edition: Edition): Face {
   };
 }
 
-/** Thickens strokes to at least `least`, so that they still print when scaled down. */
-const strengthened = (nodes: readonly Node[], least: number): Node[] =>
-  nodes.map((node): Node => {
-    if (node.kind === 'text' || node.kind === 'picture') return node;
-    if (node.kind === 'group') return { ...node, nodes: strengthened(node.nodes, least / (node.scale ?? 1)) };
-    const firm = <Part extends Pick<Shape, 'stroke'>>(part: Part): Part =>
-      part.stroke && part.stroke.width < least ? { ...part, stroke: { ...part.stroke, width: least } } : part;
-    return node.kind === 'box' ? firm(node) : { ...node, shapes: node.shapes.map(firm) };
-  });
-
 /** The small map; cards, decks and tracks are on a separate board. */
 export function smallMapFace(edition: Edition): Face {
   const theme = themeOf(edition);
@@ -225,7 +216,7 @@ export function smallMapFace(edition: Edition): Face {
     safe: 2,
     nodes: [
       ground(width, height, theme.paper),
-      ...strengthened([chart(null, theme, SMALL_SHARE)], isBare(theme) ? FINEST : FAINT),
+      ...firmLines([chart(null, theme, SMALL_SHARE)], finestLine(edition)),
     ],
   };
 }

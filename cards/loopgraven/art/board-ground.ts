@@ -3,6 +3,7 @@
  * a copse. It is there to be looked at; no rule knows of it. Rows look the same from both sides, and all of it is paler than
  * what is printed to be read.
  */
+import { mixed } from '../../../src/kit/drawing/mix-colours.ts';
 import { scattered } from '../../../src/kit/engrave/chance.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
@@ -12,6 +13,7 @@ import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/pat
 import type { Shape } from '../../../src/kit/face.ts';
 import { BOARD_SIZE, middleOf, points, RADIUS, ROWS, SPACES, type Space } from '../data/board.ts';
 import { isBare, lineOf, type Land, type Theme } from '../theme.ts';
+import { buildings, entanglements, road, trees } from './board-scenery.ts';
 
 const hexagon = (middle: Point, share: number): Path => polygon(points(middle, share));
 
@@ -154,202 +156,55 @@ function craters(theme: Theme): Shape[] {
   ];
 }
 
-// Wire: stakes and sagging strands, in lengths with ways through between them.
+/** From a row's middle to the next one's, mm. */
+const ROW = RADIUS * 1.5;
 
-/** A length of wire: from a stake to a stake, a little above and below a level. */
-function wire(from: number, to: number, y: number): { readonly stakes: Path; readonly strands: Path } {
-  const stakes = draw();
-  const strands = draw();
-  const step = 4.6;
-  const count = Math.floor((to - from) / step);
-  for (let at = 0; at <= count; at += 1) {
-    const x = from + at * step;
-    const dy = 1.1 * Math.sin(at * 1.7 + from);
-    stakes
-      .at(x - 0.9, y + dy - 1.2)
-      .to(x + 0.9, y + dy + 1.2)
-      .at(x + 0.9, y + dy - 1.2)
-      .to(x - 0.9, y + dy + 1.2);
-    if (at === count) break;
-    const next = 1.1 * Math.sin((at + 1) * 1.7 + from);
-    for (const side of [-0.8, 0.8])
-      strands.at(x, y + dy + side).bend(x + step / 2, y + (dy + next) / 2 - side, x + step, y + next + side);
-    const [bx, by] = [x + step * 0.5, y + (dy + next) / 2];
-    strands
-      .at(bx - 0.45, by - 0.55)
-      .to(bx + 0.45, by + 0.55)
-      .at(bx + 0.45, by - 0.55)
-      .to(bx - 0.45, by + 0.55);
+/** The frame's inner line is so far from the edge, mm. */
+const FRAME = 5.6;
+
+/** The band of a row, from frame to frame; the outer ones go on to the ends. */
+function bandOf(row: number): Path {
+  const y = middleOf({ column: 0, row })[1];
+  const top = row === 0 ? FRAME : y - ROW / 2;
+  const bottom = row === ROWS - 1 ? BOARD_SIZE.height - FRAME : y + ROW / 2;
+  return rectangle(FRAME, top, BOARD_SIZE.width - 2 * FRAME, bottom - top);
+}
+
+/** What is beside the spaces, mm from the left edge: clear of the frame and of the row's letter. */
+const MARGIN = { from: 6, to: 15 } as const;
+
+/** Bushes in the hedges between fields, and grass, beside the spaces. */
+function hedges(theme: Theme): Shape[] {
+  const bushes: Path[] = [];
+  const grass = draw();
+  for (let row = 0; row < ROWS; row += 1) {
+    const y = middleOf({ column: 0, row })[1] + ROW / 2;
+    for (const side of [0, 1]) {
+      const at = (x: number): number => (side === 0 ? x : BOARD_SIZE.width - x);
+      for (let bush = 0; row < ROWS - 1 && bush < 6; bush += 1) {
+        const seed = row * 17 + side * 29 + bush * bush * 7 + bush;
+        const [one, other] = [scattered(seed), scattered(seed * 3 + 1)];
+        const x = MARGIN.from + 0.8 + bush * 1.7 + one;
+        bushes.push(circle(at(x), y + 1.6 * (other - 0.5), 0.6 + 0.9 * one));
+      }
+      grass.add(tuft([at(MARGIN.to + 1 + 2 * scattered(row + side)), y - ROW * 0.42]));
+      grass.add(tuft([at(MARGIN.from + 2 + 3 * scattered(row * 5 + side)), y - ROW * 0.84]));
+    }
   }
-  return { stakes: stakes.path, strands: strands.path };
-}
-
-const rowLevel = (row: number): number => middleOf({ column: 0, row })[1];
-
-/** Lengths of wire before each side's half; the second side's are the first's, turned by half. */
-const FIRST: readonly (readonly [from: number, to: number, y: number])[] = [
-  [24, 66, rowLevel(3) + 5.4],
-  [80, 108, rowLevel(3) + 3.6],
-  [138, 163, rowLevel(3) + 5.8],
-  [203, 231, rowLevel(3) + 4],
-];
-const WIRES = [
-  ...FIRST,
-  ...FIRST.map(
-    ([from, to, y]) => [BOARD_SIZE.width - to, BOARD_SIZE.width - from, BOARD_SIZE.height - y] as const,
-  ),
-];
-
-function entanglements(theme: Theme): Shape[] {
-  const all = WIRES.map(([from, to, y]) => wire(from, to, y));
+  const thin = { colour: theme.soil, width: lineOf(theme, 0.2), cap: 'round' as const };
   return [
-    {
-      d: written(...all.map(({ strands }) => strands)),
-      stroke: { colour: theme.quiet, width: lineOf(theme, 0.18) },
-    },
-    {
-      d: written(...all.map(({ stakes }) => stakes)),
-      stroke: { colour: theme.quiet, width: lineOf(theme, 0.32), cap: 'round' },
-    },
+    { d: written(grass.path), stroke: thin },
+    { d: written(...bushes), fill: theme.leaf, stroke: { ...thin, colour: theme.quiet, width: 0.14 } },
   ];
 }
 
-// A road from end to end, with poplars; a farm and its orchard, a mill, a copse.
-
-const ROAD: readonly Point[] = [
-  [128, 8],
-  [125, 60],
-  [130, 92],
-  [118, 128],
-  [128, 168],
-  [124, 208],
-  [134, 248],
-  [122, 284],
-  [127, 316],
-  [124, 368],
-];
-const LANE: readonly Point[] = [
-  [122.4, 140],
-  [140, 146],
-  [160, 141],
-  [183, 153],
-];
-
-function road(theme: Theme): Shape[] {
-  const paths = written(smooth(ROAD), smooth(LANE));
-  const line = lineOf(theme, 0.22);
-  return [
-    { d: paths, stroke: { colour: theme.quiet, width: 3.4 + 2 * line, join: 'round' } },
-    { d: paths, stroke: { colour: theme.lane, width: 3.4, join: 'round' } },
-    ...(isBare(theme)
-      ? []
-      : [{ d: written(smooth(ROAD)), stroke: { colour: theme.soil, width: lineOf(theme, 0.2) } }]),
-  ];
-}
-
-/** Along the road, on either side. */
-const POPLARS: readonly Point[] = ROAD.slice(1, -1).flatMap(([x, y], at): Point[] => {
-  const next = ROAD[at + 2] ?? [x, y];
-  const middle: Point = [(x + next[0]) / 2, (y + next[1]) / 2];
-  return [
-    [x - 4.4, y],
-    [x + 4.4, y + 2],
-    [middle[0] - 4.6, middle[1] + 1],
-    [middle[0] + 4.4, middle[1] - 1],
-  ];
-});
-
-/** The orchard in rows behind the farm, and a wood that has been shelled. */
-const ORCHARD: readonly Point[] = Array.from({ length: 12 }, (_, at): Point => [
-  190 + (at % 4) * 5.2,
-  133 + Math.floor(at / 4) * 5,
-]);
-const COPSE: readonly Point[] = Array.from({ length: 19 }, (_, at): Point => {
-  const angle = at * 2.4;
-  const far = 3.1 * Math.sqrt(at);
-  return [66 + Math.cos(angle) * far * 1.35, 236 + Math.sin(angle) * far];
-});
-
-const crown = ([x, y]: Point, radius: number): Path => circle(x, y, radius);
-const underside = ([x, y]: Point, r: number): Path =>
-  draw()
-    .at(x + r * 0.7, y - r * 0.2)
-    .bend(x + r * 0.6, y + r * 0.7, x - r * 0.2, y + r * 0.72)
-    .at(x + r * 0.3, y)
-    .bend(x + r * 0.22, y + r * 0.36, x - r * 0.1, y + r * 0.36).path;
-
-function trees(theme: Theme): Shape[] {
-  const all = [
-    ...POPLARS.map((at) => ({ at, radius: 1.3 })),
-    ...ORCHARD.map((at) => ({ at, radius: 1.6 })),
-    ...COPSE.map((at, index) => ({ at, radius: 1.5 + 0.7 * scattered(index) })),
-  ];
-  const line = { colour: theme.quiet, width: lineOf(theme, 0.18) } as const;
-  return [
-    { d: written(...all.map(({ at, radius }) => crown(at, radius))), fill: theme.leaf, stroke: line },
-    ...(isBare(theme)
-      ? []
-      : [{ d: written(...all.map(({ at, radius }) => underside(at, radius))), stroke: line }]),
-  ];
-}
-
-/** House, barn and stable round a yard, the barn without half its roof; a mill on its mound. */
-function buildings(theme: Theme): Shape[] {
-  const line = { colour: theme.quiet, width: lineOf(theme, 0.28), join: 'miter' as const };
-  const roofs = [rectangle(176, 151, 13, 6.4), rectangle(171, 160, 6, 12), rectangle(190.4, 159, 6, 9)];
-  const gone = polygon([
-    [171, 167],
-    [173.4, 165.8],
-    [174.6, 167.4],
-    [177, 166.4],
-    [177, 172],
-    [171, 172],
-  ]);
-  const [x, y] = [188, 262];
-  const sails = [35, 125, 215, 305].reduce((pen, degrees) => {
-    const turned = (degrees * Math.PI) / 180;
-    const [dx, dy] = [Math.cos(turned), Math.sin(turned)];
-    const at = (far: number, aside: number): Point => [x + dx * far - dy * aside, y + dy * far + dx * aside];
-    return pen
-      .at(x, y)
-      .to(...at(7, 0))
-      .at(...at(2, 0))
-      .to(...at(2, 1.5))
-      .to(...at(7, 1.5))
-      .to(...at(7, 0));
-  }, draw()).path;
-  return [
-    { d: written(rectangle(166, 148, 34, 27, 2)), stroke: { ...line, width: lineOf(theme, 0.18) } },
-    { d: written(...roofs), fill: theme.roof, stroke: line },
-    { d: written(gone), fill: theme.lane, stroke: line },
-    {
-      d: joined([
-        hatch(rectangle(176, 151, 13, 3.2), { angle: 90, spacing: 0.9, heavy: 0.18, light: 1 }),
-        hatch(rectangle(174, 160, 3, 5.6), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
-        hatch(rectangle(193.4, 159, 3, 9), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
-      ]),
-      fill: theme.quiet,
-    },
-    { d: written(circle(x, y, 3.1)), fill: theme.roof, stroke: line },
-    { d: written(sails), stroke: { ...line, width: lineOf(theme, 0.22) } },
-  ];
-}
-
-/** Grass and bushes about the spaces, up to the frame; the same from both ends. */
-const HEATH: readonly Point[] = Array.from({ length: 46 }, (_, at): Point => {
-  const y = 74 + at * 5.2;
-  return at % 2 === 0 ? [10 + 7 * scattered(at * 3), y] : [BOARD_SIZE.width - 10 - 7 * scattered(at * 5), y];
-});
-
-/** The whole sheet as land, paler than its spaces. */
+/** The whole sheet as land, its fields going on beyond the spaces, but paler. */
 const country = (theme: Theme): Shape[] => [
-  { d: written(rectangle(0, 0, BOARD_SIZE.width, BOARD_SIZE.height)), fill: theme.country },
-  {
-    d: written(
-      ...HEATH.flatMap(([x, y], at) => [tuft([x, y]), ...(at % 3 === 0 ? [tuft([x + 3, y + 1.6])] : [])]),
-    ),
-    stroke: { colour: theme.soil, width: lineOf(theme, 0.2), cap: 'round' },
-  },
+  ...LANDS.map((land) => ({
+    d: written(...Array.from({ length: ROWS }, (_, row) => (landOf({ row }) === land ? bandOf(row) : []))),
+    fill: mixed(theme.country, theme.lands[land], 0.55),
+  })),
+  ...hedges(theme),
 ];
 
 /** The spaces by what grows on them. */

@@ -1,8 +1,8 @@
 /** The school plates of the strokes of luck, in their order: a spade, a blast, a breastplate, a biplane, a works, a mask. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { outline } from '../../../src/kit/engrave/knots.ts';
-import { type Point, apply, chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
-import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { apply, chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { row } from '../../../src/kit/engrave/rivets.ts';
 import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { PLATE } from './shapes.ts';
@@ -71,50 +71,99 @@ export function spade(b: Burin): void {
   );
 }
 
-/** A jagged ring about a point. */
-const jagged = (x: number, y: number, points: number, outer: number, inner: number, lean = 0): Point[] =>
-  Array.from({ length: 2 * points }, (_, index): Point => {
-    const angle = (index * Math.PI) / points + lean;
-    const radius = (index % 2 === 0 ? outer : inner) * (1 + 0.16 * Math.sin(index * 2.3));
-    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
-  });
-
-/** A blast. */
+/** A shell that has struck: earth thrown up in a fountain, its heart alight, clods and a post in the air. */
 export function blast(b: Burin): void {
-  const [x, y] = [W / 2, 20];
-  b.plate(ellipse(x, G + 4, 17, 2.6), 0.8);
-  b.mass(ellipse(x, G + 4.2, 13, 1.6));
-  b.mass(polygon(jagged(x, y, 14, 19, 12.4)));
-  b.flat(polygon(jagged(x, y, 13, 17, 10.6, 0.2)), 1);
-  b.plate(polygon(jagged(x, y, 11, 12, 8.4, 0.1)), 1);
-  for (const side of [-2.6, 2.6]) {
-    b.mass(
-      polygon([
-        [x + side - 1.9, y - 7.4],
-        [x + side + 1.9, y - 7.4],
-        [x + side + 1, y + 2],
-        [x + side - 1, y + 2],
-      ]),
-    );
-    b.mass(circle(x + side, y + 5, 1.6));
-  }
-  for (const [sx, sy, degrees] of [
-    [6, 8, 20],
-    [46, 9, -30],
-    [5, 30, -20],
-    [47, 31, 24],
+  const x = W / 2;
+  const plume = outline([
+    [x - 15, G + 2, 'sharp'],
+    [x - 13, 29],
+    [x - 18, 20, 'sharp'],
+    [x - 11, 22],
+    [x - 14.6, 9, 'sharp'],
+    [x - 7.4, 16],
+    [x - 7, 3, 'sharp'],
+    [x - 2.4, 12],
+    [x + 1.6, -1, 'sharp'],
+    [x + 4, 12],
+    [x + 9.6, 4, 'sharp'],
+    [x + 8.6, 16],
+    [x + 16.4, 10, 'sharp'],
+    [x + 12, 22],
+    [x + 19, 20.6, 'sharp'],
+    [x + 13.4, 29],
+    [x + 15, G + 2, 'sharp'],
+  ]);
+  b.mass(plume);
+  b.cut(
+    draw()
+      .at(x - 9, 28)
+      .bend(x - 10.4, 22, x - 12.6, 15)
+      .at(x - 4.6, 25)
+      .bend(x - 5.6, 16, x - 5.8, 9)
+      .at(x + 0.6, 22)
+      .bend(x + 0.8, 13, x + 1.6, 4.6)
+      .at(x + 5.4, 25)
+      .bend(x + 6.2, 17, x + 8, 10)
+      .at(x + 10, 28)
+      .bend(x + 11, 22, x + 13.6, 15.6).path,
+    1.2,
+  );
+  const heart = (size: number): Path =>
+    outline([
+      [x - 9 * size, G + 2, 'sharp'],
+      [x - 7.4 * size, G + 2 - 7 * size],
+      [x - 3.6 * size, G + 2 - 8 * size],
+      [x, G + 2 - 15 * size],
+      [x + 3.8 * size, G + 2 - 8.6 * size],
+      [x + 7.6 * size, G + 2 - 6.4 * size],
+      [x + 9 * size, G + 2, 'sharp'],
+    ]);
+  b.flat(heart(1), 1);
+  b.plate(heart(0.56), 0.9);
+  b.mass(
+    outline([
+      [-2, 46, 'sharp'],
+      [-2, G + 2, 'sharp'],
+      [7, G + 0.6],
+      [15, G + 2.4],
+      [x, G + 1],
+      [39, G + 2.6],
+      [47, G + 0.4],
+      [W + 2, G + 2, 'sharp'],
+      [W + 2, 46, 'sharp'],
+    ]),
+  );
+  b.cut(
+    draw()
+      .at(3, G + 4.4)
+      .to(13, G + 3.8)
+      .at(20, G + 5.6)
+      .to(33, G + 4.8)
+      .at(39, G + 6)
+      .to(50, G + 4.6).path,
+    1.2,
+  );
+  for (const [sx, sy, size, degrees] of [
+    [5.6, 17, 1.2, 20],
+    [9.6, 8.6, 0.8, -30],
+    [45.4, 15, 1, -20],
+    [48.6, 24, 1.3, 24],
+    [41, 6, 0.7, 50],
+    [3.6, 27, 0.8, 10],
   ] as const)
     b.mass(
       moved(
         polygon([
-          [-1.4, -0.8],
-          [1.2, -1.2],
-          [1.6, 0.6],
-          [-0.6, 1.2],
+          [-1.4 * size, -0.8 * size],
+          [1.2 * size, -1.2 * size],
+          [1.6 * size, 0.6 * size],
+          [-0.6 * size, 1.2 * size],
         ]),
         chain(turn(degrees), move(sx, sy)),
       ),
     );
+  // A post of the wire, torn out.
+  b.mass(moved(rectangle(-0.7, -4.6, 1.4, 9.2), chain(turn(52), move(44.6, 29))));
 }
 
 /** A breastplate, and the mark of what it stopped. */

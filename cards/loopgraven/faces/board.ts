@@ -204,6 +204,27 @@ function parapet(owner: TroopColour, share: number): Path {
   );
 }
 
+/** The planks that hold the earth behind a parapet, as short strokes along the home edges of a section. */
+function revetment(owner: TroopColour): Path {
+  const spaces = SPACES.filter(({ trench }) => trench && ownerOf(trench) === owner);
+  const home = spaces[0]?.row === 0 ? [5, 0, 1] : [4, 3, 2];
+  return spaces.flatMap((space) => {
+    const [outer, inner] = [points(middleOf(space), 0.94), points(middleOf(space), 0.84)];
+    return home.slice(1).flatMap((to, edge) => {
+      const from = home[edge] ?? to;
+      const between = (corners: typeof outer, share: number): Point => {
+        const [a, b] = [corners[from] ?? [0, 0], corners[to] ?? [0, 0]];
+        return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+      };
+      // Not at the point, where the name is.
+      return [0.1, 0.24, 0.38, 0.52].flatMap((along) => {
+        const share = edge === 0 ? along : 1 - along;
+        return line(...between(outer, share), ...between(inner, share));
+      });
+    });
+  });
+}
+
 /** A section of trench: tint, an outline, an empty print of the counter on each space, the parapet behind. */
 function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
   const { flat, tint } = theme.army[owner];
@@ -218,10 +239,11 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
         stroke: { colour: flat, width: lineOf(theme, 0.3), join: 'miter' },
       },
       {
-        d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 8.6))),
+        d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 8.1))),
         fill: theme.paper,
         stroke: { colour: flat, width: lineOf(theme, 0.25) },
       },
+      { d: written(revetment(owner)), stroke: { colour: flat, width: lineOf(theme, 0.3) } },
       {
         d: written(parapet(owner, 1)),
         stroke: { colour: flat, width: isBare(theme) ? 0.4 : 1.4, join: 'miter' },
@@ -313,8 +335,23 @@ function rowLetters(theme: Theme): Node[] {
   });
 }
 
+/** Where the names of places stand on the map, each within a space: their middles, mm. */
+const PLACES = { farm: [194.4, 172.4], mill: [178.4, 276], copse: [55.2, 254] } as const;
+
+const placeNames = ({ places }: LoopgravenWords['board'], theme: Theme): Node[] =>
+  (['farm', 'mill', 'copse'] as const).map((place) => {
+    const [x, y] = PLACES[place];
+    return words(
+      'place',
+      places[place],
+      { x: x - 8, y: y - 1.8, width: 16, height: 3.6 },
+      { size: 6.6, ink: theme.written, on: theme.paper, align: 'center', tracking: 100 },
+    );
+  });
+
 /** What is printed round the spaces, on paper only: a screen shows the names beside the board. */
 const edges = (said: LoopgravenWords['board'], theme: Theme): readonly Node[] => [
+  ...placeNames(said, theme),
   art({ x: 0, y: 0, shapes: graticule(theme) }),
   ...rowLetters(theme),
   ...titleStrip('negative', said, theme),

@@ -88,7 +88,7 @@ export function eventFace(card: EventCard, said: LoopgravenWords['event'], editi
   const theme = themeOf(edition);
   const { key, paper } = theme;
   const good = card.deck === 'positive';
-  const rule = isBare(theme) || !good ? key : theme.ochre;
+  const rule = isBare(theme) ? key : good ? theme.sky.dawnLine : theme.sky.dusk;
   return cardFace(card.id, paper, [
     box({ ...PICTURE, fill: paper }),
     group({
@@ -156,7 +156,7 @@ function whirl(stack: EventCard['deck'], theme: Theme): Shape {
       ? squareWhirl({ inner: 8, outer: 64, twist: 9 })
       : armWhirl({ inner: 10, outer: OUTER, count: 20, sweep: 40, thin: 0.4, full: 0.62 });
   if (isBare(theme)) return { d, stroke: { colour: theme.key, width: 0.16 } };
-  return { d, fill: stack === 'negative' ? theme.paper : theme.ochre };
+  return { d, fill: stack === 'negative' ? theme.sky.dawn : theme.sky.dawnLine };
 }
 
 /** A disc with the stack's sign, the same from both ends. */
@@ -224,7 +224,7 @@ export function stackBack({ id, name }: Deck, edition: Edition): Face {
   const dark = stack === 'negative' && !isBare(theme);
   const clip = { x: 0, y: 0, width: FIELD.width, height: FIELD.height };
   return cardFace(`${id}-back`, theme.paper, [
-    box({ ...FIELD, fill: dark ? theme.key : theme.paper }),
+    box({ ...FIELD, fill: dark ? theme.sky.dusk : theme.paper }),
     group({
       x: FIELD.x,
       y: FIELD.y,

@@ -103,7 +103,17 @@ function hip(walls: Walls): Roof {
           [sw, b],
           [se, b],
         ];
-  return { slopes, lines: [...ends.map((each) => path(...(each as [Point, Point]))), path(a, b)] };
+  // A chimney at either end of the ridge, beside it.
+  const stacks = [a, b].map(([x, y], end) =>
+    wide >= high
+      ? rectangle(x - 0.75 + (end === 0 ? 1.8 : -1.8), y + (end === 0 ? -2.1 : 0.6), 1.5, 1.5)
+      : rectangle(x + (end === 0 ? -2.1 : 0.6), y - 0.75 + (end === 0 ? 1.8 : -1.8), 1.5, 1.5),
+  );
+  return {
+    slopes,
+    lines: [...ends.map((each) => path(...(each as [Point, Point]))), path(a, b)],
+    ...(Math.abs(wide - high) > 4 && { solid: stacks }),
+  };
 }
 
 /** Two slopes and a ridge along the longer side. */

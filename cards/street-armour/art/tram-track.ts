@@ -1,7 +1,7 @@
 /** Tram tracks: two along each line, two rails each, their bends round. */
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
-import { TRACK } from '../data/street-map.ts';
+import { TRACK, TRAMS } from '../data/street-map.ts';
 
 /** A point moved from one towards another. */
 function towards([ax, ay]: Point, [bx, by]: Point, far: number): Point {
@@ -49,3 +49,19 @@ export const railsOf = (points: readonly Point[]): readonly Path[] =>
 /** The two tracks of a line, each as one. */
 export const tracksOf = (points: readonly Point[]): readonly Path[] =>
   [-1, 1].map((track) => bent(beside(points, track * TRACK.apart)));
+
+/** How far a place is from a stretch of a line, mm. */
+function awayFrom([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** Whether a place is within `far` mm of the middle of a tram line. */
+export const isByTram = (at: Point, far: number): boolean =>
+  TRAMS.some((points) =>
+    points.some((from, index) => {
+      const to = points[index + 1];
+      return to !== undefined && awayFrom(at, from, to) < far;
+    }),
+  );

@@ -55,8 +55,14 @@ export const RAILWAY = {
   rails: [356.6, 358.8],
 } as const;
 
-/** Squares paved with small setts in arcs: before the town hall, and the way to it between two blocks. */
-export const PLAZAS: readonly Rect[] = [squares(4, 8, 12, 4), squares(7, 12, 6, 3), squares(9, 4, 2, 4)];
+/** Squares paved with small setts in arcs: before the town hall and the way to it, a market, before the station. */
+export const PLAZAS: readonly Rect[] = [
+  squares(4, 8, 12, 4),
+  squares(7, 12, 6, 3),
+  squares(9, 4, 2, 4),
+  squares(3, 23, 5, 2),
+  squares(15, 22, 3, 3),
+];
 /** A rose of paler stones in the square. */
 export const ROSE = { at: [234, 162], radius: 8.4 } as const satisfies { at: Place; radius: number };
 
@@ -182,15 +188,17 @@ export const STREET_NAMES: readonly StreetName[] = [
   { says: 'EXCHANGE STREET', at: [121.4, 93], isUpright: true },
   { says: 'TANNERS’ QUAY', at: [23, 112], isUpright: true },
   { says: 'TOWN HALL SQUARE', at: [183, 156.2] },
-  { says: 'STATION ROAD', at: [340, 112], isUpright: true },
+  { says: 'STATION ROAD', at: [339.6, 112], isUpright: true },
   { says: 'FISH STAIRS', at: [23, 202], isUpright: true },
-  { says: 'GOODS LANE', at: [340, 202], isUpright: true },
+  { says: 'GOODS LANE', at: [339.6, 202], isUpright: true },
   { says: 'SOUTH AVENUE', at: [39, 300.4] },
   { says: 'SOUTH AVENUE', at: [297, 300.4] },
   { says: 'COAL QUAY', at: [23, 382], isUpright: true },
-  { says: 'TOWN PARK', at: [130, 386.4] },
-  { says: 'ENGINE YARD', at: [340, 382], isUpright: true },
-  { says: 'MILL STREET', at: [111, 462], isUpright: true },
+  { says: 'TOWN PARK', at: [132, 390.4] },
+  { says: 'CORN MARKET', at: [97, 426.8] },
+  { says: 'STATION SQUARE', at: [279.6, 426.8] },
+  { says: 'ENGINE YARD', at: [339.6, 382], isUpright: true },
+  { says: 'MILL STREET', at: [115, 462], isUpright: true },
   { says: 'FERRY STEPS', at: [23, 472], isUpright: true },
-  { says: 'GASWORKS LANE', at: [340, 472], isUpright: true },
+  { says: 'GASWORKS LANE', at: [339.6, 472], isUpright: true },
 ];

@@ -7,7 +7,7 @@ import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
 import { houses } from '../art/street-front.ts';
 import { tankAbove } from '../art/tank-above.ts';
 import { tankSide } from '../art/tank-side.ts';
-import { TILE_SIZE, type TileMark, type Weight } from '../data/box.ts';
+import { TILE_SIZE, type Side, type TileMark, type Weight } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { cityNodes } from './tile.ts';
 
@@ -25,6 +25,12 @@ const behindIn = (theme: Theme) =>
   isBare(theme)
     ? { tiles: TILES_BEHIND.slice(0, 2).map((row) => row.slice(0, 2)), scale: BEHIND * 1.5 }
     : { tiles: TILES_BEHIND, scale: BEHIND };
+
+/** A tank in its side's colour; where ink is saved, in lines of it. */
+const above = (weight: Weight, side: Side, theme: Theme) =>
+  isBare(theme)
+    ? tankAbove(weight, theme.side[side], theme.paper, 0.2)
+    : tankAbove(weight, theme.key, theme.side[side], 0.2);
 
 function picture(theme: Theme, width: number, height: number, line: string): Node[] {
   const { key, paper } = theme;
@@ -56,15 +62,15 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
           x: width / 2 - 15,
           y: room.y + room.height / 2 + 1.6,
           rotate: 90,
-          scale: 0.7,
-          shapes: tankAbove('heavy', theme.side.west, paper, 0.2),
+          scale: 0.95,
+          shapes: above('heavy', 'west', theme),
         }),
         art({
-          x: width / 2 + 13,
-          y: room.y + room.height / 2 + 8.2,
+          x: width / 2 + 14.5,
+          y: room.y + room.height / 2 + 4.6,
           rotate: 315,
-          scale: 0.7,
-          shapes: tankAbove('medium', theme.side.east, paper, 0.2),
+          scale: 0.95,
+          shapes: above('medium', 'east', theme),
         }),
       ],
     }),

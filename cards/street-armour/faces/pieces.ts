@@ -63,6 +63,8 @@ function field(side: Side, theme: Theme, sign: string): Node {
     x: 0,
     y: 0,
     shapes: [
+      // On a screen it has no paper about it that would part it from a block.
+      ...(theme.edition === 'screen' ? [{ d: written(ground(side, MIDDLE)), fill: theme.paper }] : []),
       {
         d: written(ground(side, RADIUS)),
         fill: bare ? theme.paper : flat,

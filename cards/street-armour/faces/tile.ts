@@ -97,7 +97,7 @@ function streetNames(mark: TileMark, theme: Theme): Node[] {
           y: 0,
           width: 60,
           height: 3.4,
-          style: { font: 'bold', size: 6.4, ink: theme.quiet, tracking: 100 },
+          style: { font: 'text', size: 6.4, ink: theme.written, tracking: 100 },
         }),
       ],
     }),

@@ -105,27 +105,6 @@ export const mine = (x: number, y: number, r: number): Motif =>
     );
   });
 
-export const mast = (x: number, y: number, h: number): Motif =>
-  cutBy((b) => {
-    b.line(
-      draw()
-        .at(x - h * 0.16, y)
-        .to(x, y - h)
-        .to(x + h * 0.16, y).path,
-      1.6,
-    );
-    b.line(
-      draw()
-        .at(x - h * 0.12, y - h * 0.25)
-        .to(x + h * 0.08, y - h * 0.5)
-        .at(x + h * 0.12, y - h * 0.25)
-        .to(x - h * 0.08, y - h * 0.5)
-        .at(x - h * 0.08, y - h * 0.5)
-        .to(x + h * 0.04, y - h * 0.75).path,
-      1.1,
-    );
-  });
-
 /** A field radio with its handset. */
 export const radio = (x: number, y: number, size: number): Motif =>
   cutBy((b) => {

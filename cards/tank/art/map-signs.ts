@@ -74,20 +74,3 @@ export const chevrons = (x: number, y: number, w: number, count: number): Motif 
       );
     }
   });
-
-export const question = (x: number, y: number, size: number): Motif =>
-  cutBy((b) => {
-    const hook = draw()
-      .at(x - size * 0.24, y - size * 0.62)
-      .curve(
-        x - size * 0.24,
-        y - size * 1.08,
-        x + size * 0.28,
-        y - size * 1.06,
-        x + size * 0.26,
-        y - size * 0.68,
-      )
-      .curve(x + size * 0.24, y - size * 0.5, x, y - size * 0.48, x, y - size * 0.24).path;
-    b.line(hook, size * 0.62);
-    b.mass(circle(x, y - size * 0.03, size * 0.1));
-  });

@@ -4,9 +4,9 @@ import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';
-import { flag, mast, radio } from './gear.ts';
+import { flag } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';
-import { arrow, chevrons, counter, question, waves } from './map-signs.ts';
+import { arrow, chevrons, counter } from './map-signs.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 import { ground, hairs, hill, map, rays, road, sun } from './sky.ts';
 
@@ -75,7 +75,6 @@ export const MEN = {
     machine('sherman', 28, 26.6, 22),
     machine('sherman', 45, 30, 26),
   ],
-  radio: [rays(28, 18, 20), waves(38, 9, 11), radio(24, 29, 22), mast(47, 30, 24)],
   'fast-turret-traverse': [
     ground(),
     machine('m18', 27, 31, 46),
@@ -165,13 +164,6 @@ export const MEN = {
       3.4,
     ),
     counter(49, 6, 8, 'tank'),
-  ],
-  'surprise-contact': [
-    ground(15),
-    hill(27, 11, 15),
-    machine('m4', 11, 25, 20),
-    machine('pziv-h', 45, 25, 24, true),
-    question(27, 10, 9),
   ],
   ambush: [
     sun(42, 11, 7.4),

@@ -4,7 +4,9 @@ import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { burst, flames, smoke, splinters } from './blasts.ts';
+import { radio } from './gear.ts';
 import { hedge, house, tree, water } from './grounds.ts';
+import { waves } from './map-signs.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 import { darkGround, ground, hill, night, rays, sun } from './sky.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
@@ -253,6 +255,20 @@ export const SCENES = {
     flames(44.4, G + 3.4, 5),
     man('uk-beret', 'kneel', 33.6, G + 4, 19),
     man('british', 'kneel', 55, G + 4, 19, true),
+  ],
+  'surprise-contact': [
+    ground(18),
+    house(19, 23, 17, 15),
+    hedge(36, 25, 22, 4),
+    machine('m4', 13, G + 2, 28),
+    machine('pziv-h', 46, G + 1, 27, true),
+  ],
+  radio: [
+    rays(43, 7, 20),
+    ground(),
+    waves(43.6, 7.4, 8),
+    man('american', 'kneel', 17, G + 4, 31),
+    radio(36, G + 4, 17),
   ],
   repairs: [
     rays(16, 10, 22),

@@ -1,4 +1,4 @@
-/** The pictures of the action cards: one man strides out, two run, three go over the top. */
+/** The pictures of the action cards: as many men as points, six scenes an army. */
 import { POKER } from '../../../src/kit/component.ts';
 import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
 import { movedData } from '../../../src/kit/engrave/path/transform.ts';
@@ -414,16 +414,195 @@ const intoTheWire = (stage: Stage): Scene => ({
   ],
 });
 
-type Scenes = Readonly<Record<ActionCard['value'], (stage: Stage) => Scene>>;
+/** A case of cartridges with rope handles, 13 mm long, hanging from its upper edge. */
+const CASE: readonly Part[] = [
+  part(
+    [
+      [-6.5, 0, 'sharp'],
+      [6.5, 0, 'sharp'],
+      [6.5, 6.6, 'sharp'],
+      [-6.5, 6.6, 'sharp'],
+    ],
+    {
+      cuts: [
+        [
+          [-5, 0],
+          [-5, 6.6],
+        ],
+        [
+          [5, 0],
+          [5, 6.6],
+        ],
+        [
+          [-5, 3.3],
+          [5, 3.3],
+        ],
+      ],
+    },
+  ),
+];
+
+/** Earth thrown up beside a hole, 16 mm broad. */
+const MOUND: readonly Part[] = [
+  part(
+    [
+      [-8, 0.4, 'sharp'],
+      [-5.4, -2.6],
+      [-2, -4.2],
+      [1.6, -4.8],
+      [5, -2.8],
+      [8, 0.4, 'sharp'],
+    ],
+    {
+      cuts: [
+        [
+          [-4, -1],
+          [-1, -2.6],
+        ],
+        [
+          [1, -3.4],
+          [3.6, -1.8],
+        ],
+        [
+          [-1.6, -0.8],
+          [2, -1.4],
+        ],
+      ],
+    },
+  ),
+];
+
+/** A star shell with its light. */
+const FLARE: readonly Part[] = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees): Part => {
+  const long = degrees % 90 === 0 ? 5.4 : 3.4;
+  return part(
+    placed(
+      [
+        [-0.5, -0.8, 'sharp'],
+        [0, -long, 'sharp'],
+        [0.5, -0.8, 'sharp'],
+      ],
+      turn(degrees),
+    ),
+  );
+});
+
+/** Rows of sandbags from a line upward, each a little shorter. */
+const parapet = (stage: Stage, from: number, count: number, y: number, rows: number): Shape[] =>
+  Array.from({ length: rows }, (_, row) =>
+    bags(stage, from + (row % 2) * 3.2, count - (row % 2), y - row * 2.7),
+  ).flat();
+
+/** One man on one knee behind a parapet, taking aim. */
+const keepWatch = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 30, 30),
+    ...things(stage, STUMP, 57, 46.6, 0.6),
+    ...field(stage, 30, 7, [crater(10, 52, 8), castShadow(20, 60.6, 20, -2)]),
+  ],
+  men: [...man(stage, POSES.kneel, 18.6, 61.6, 46), ...parapet(stage, 45.6, 2, 62, 5)],
+});
+
+/** Two men with a case between them. */
+const bringItUp = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 32, 30),
+    ...things(stage, BURST, 52.6, 47.2, 0.7),
+    ...things(stage, STUMP, 8, 46.6, 0.8),
+    ...field(stage, 32, 8, [crater(54, 52.4, 8), castShadow(16, 60.4, 16, -2), castShadow(43, 61.6, 16, -2)]),
+  ],
+  men: [
+    ...man(stage, POSES.carry, 16.4, 61, 39),
+    ...things(stage, CASE, 29.6, 47.4, 1.05),
+    ...man(stage, POSES.haul, 42.6, 61.8, 39),
+  ],
+});
+
+/** Three men at the parapet: one stands, one kneels, one points. */
+const holdTheLine = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 31, 29),
+    ...things(stage, STUMP, 56, 46.6, 0.7),
+    ...field(stage, 31, 9, [crater(52, 51, 7), castShadow(20, 58, 18, -2)]),
+    ...man(stage, POSES.aim, 12.4, 56.8, 31),
+  ],
+  men: [
+    ...man(stage, POSES.wave, 44, 58.8, 36),
+    ...man(stage, POSES.kneel, 23, 59.8, 38),
+    ...parapet(stage, 9, 7, 62.4, 2),
+  ],
+});
+
+/** One man on his belly, under the wire, by the light of a star shell. */
+const creepForward = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 36, 29),
+    ...things(stage, FLARE, 36, 29, 1.2),
+    ...things(stage, STUMP, 9, 46.8, 0.8),
+    ...things(stage, STUMP, 54.4, 46.4, 0.5),
+    ...field(stage, 36, 10, [crater(13, 51, 9), crater(53, 53, 7), castShadow(30, 61, 34, -2)]),
+  ],
+  men: [
+    ...man(stage, POSES.crawl, 28.6, 60.4, 40),
+    ...wire(
+      stage,
+      [
+        [6, 62.4],
+        [22, 61.8],
+        [39, 62.4],
+        [57, 61.8],
+      ],
+      1.15,
+    ),
+  ],
+});
+
+/** Two men digging, one of them already in the hole. */
+const digIn = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 30, 30),
+    ...things(stage, BURST, 51, 47, 0.6),
+    ...field(stage, 30, 11, [crater(43, 58, 20), castShadow(17, 60.4, 16, -2)]),
+    ...man(stage, POSES.dig, 39, 61.4, 34),
+  ],
+  men: [
+    ...things(stage, MOUND, 49.6, 61.6, 1.1),
+    ...things(stage, MOUND, 33.6, 62.6, 0.8),
+    ...man(stage, POSES.dig, 15.4, 61, 43),
+  ],
+});
+
+/** Three men in the last yards: one hurls a grenade, two go in. */
+const stormThem = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 31, 29),
+    ...things(stage, BURST, 55, 48.6, 1),
+    ...field(stage, 31, 12, [crater(52, 54, 9), castShadow(14, 56, 14, -2), castShadow(30, 61, 17, -2)]),
+    ...man(stage, POSES.dash, 47, 55, 21),
+  ],
+  men: [...man(stage, POSES.charge, 16.4, 57.4, 28), ...man(stage, POSES.hurl, 30, 61.8, 44)],
+});
+
+type Scenes = Readonly<
+  Record<ActionCard['value'], Readonly<Record<ActionCard['picture'], (stage: Stage) => Scene>>>
+>;
 
 /** Each army has pictures of its own. */
 const SCENES: Readonly<Record<Army, Scenes>> = {
-  red: { 1: pressOn, 2: atTheDouble, 3: overTheTop },
-  gray: { 1: closeUp, 2: keepPace, 3: intoTheWire },
+  red: {
+    1: { 1: pressOn, 2: keepWatch },
+    2: { 1: atTheDouble, 2: bringItUp },
+    3: { 1: overTheTop, 2: holdTheLine },
+  },
+  gray: {
+    1: { 1: closeUp, 2: creepForward },
+    2: { 1: keepPace, 2: digIn },
+    3: { 1: intoTheWire, 2: stormThem },
+  },
 };
 
-/** The picture for an army's card of a value: red marches right, gray left, as their bases lie. */
-export function scene(army: Army, value: ActionCard['value'], theme: Theme): Scene {
+/** The picture of a card: red marches right, gray left, as their bases lie. */
+export function scene({ owner: army, value, picture }: ActionCard, theme: Theme): Scene {
   const view: Matrix = army === 'gray' ? [-1, 0, 0, 1, WIDTH, 0] : [1, 0, 0, 1, 0, 0];
-  return SCENES[army][value]({ army, theme, inks: inksOf(theme, army), view });
+  return SCENES[army][value][picture]({ army, theme, inks: inksOf(theme, army), view });
 }

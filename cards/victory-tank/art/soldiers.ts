@@ -88,7 +88,48 @@ const REVOLVER: readonly Part[] = [
   ]),
 ];
 
-export type Weapon = 'rifle' | 'revolver';
+/** A spade, along x from the upper hand. */
+const SPADE: readonly Part[] = [
+  part([
+    [-14, -0.9, 'sharp'],
+    [22, -0.8, 'sharp'],
+    [22, 0.8, 'sharp'],
+    [-14, 0.9, 'sharp'],
+  ]),
+  part([
+    [21, -3.6, 'sharp'],
+    [30, -3.8, 'sharp'],
+    [35, 0],
+    [30, 3.8, 'sharp'],
+    [21, 3.6, 'sharp'],
+  ]),
+  part([
+    [-16, -2.6, 'sharp'],
+    [-13.6, -2.6, 'sharp'],
+    [-13.6, 2.6, 'sharp'],
+    [-16, 2.6, 'sharp'],
+  ]),
+];
+
+/** A grenade on its stick. */
+const GRENADE: readonly Part[] = [
+  part([
+    [-2, -0.8, 'sharp'],
+    [10, -0.8, 'sharp'],
+    [10, 0.8, 'sharp'],
+    [-2, 0.8, 'sharp'],
+  ]),
+  part([
+    [10, -2.4, 'sharp'],
+    [17, -2.4, 'sharp'],
+    [17, 2.4, 'sharp'],
+    [10, 2.4, 'sharp'],
+  ]),
+];
+
+const TOOLS = { revolver: REVOLVER, spade: SPADE, grenade: GRENADE, none: [] } as const;
+
+export type Weapon = 'rifle' | keyof typeof TOOLS;
 
 export const EQUIPMENT: Readonly<Record<Army, Equipment<Weapon>>> = {
   red: {
@@ -122,7 +163,7 @@ export const EQUIPMENT: Readonly<Record<Army, Equipment<Weapon>>> = {
         { of: 'leather' },
       ),
     ],
-    weapons: { rifle: [bayonet(41, 19), rifle(42)], revolver: REVOLVER },
+    weapons: { rifle: [bayonet(41, 19), rifle(42)], ...TOOLS },
   },
   gray: {
     footwear: 'jackboot',
@@ -165,7 +206,7 @@ export const EQUIPMENT: Readonly<Record<Army, Equipment<Weapon>>> = {
         { of: 'leather' },
       ),
     ],
-    weapons: { rifle: [bayonet(48, 14), rifle(49)], revolver: REVOLVER },
+    weapons: { rifle: [bayonet(48, 14), rifle(49)], ...TOOLS },
   },
 };
 
@@ -307,6 +348,75 @@ export const POSES = {
     nearArm: { upper: -18, fore: 66 },
     farArm: 'on-rifle',
     weapon: { kind: 'rifle', hand: 'near', angle: 142 },
+  },
+  /** On one knee, aiming over the parapet. */
+  kneel: {
+    lean: 8,
+    head: 2,
+    nearLeg: { thigh: -4, shin: -84, foot: -84 },
+    farLeg: { thigh: 88, shin: -4, foot: 2 },
+    nearArm: { upper: 20, fore: 124 },
+    farArm: { upper: 58, fore: 128 },
+    weapon: { kind: 'rifle', hand: 'near', angle: 92 },
+  },
+  /** Standing, aiming. */
+  aim: {
+    lean: 8,
+    head: 4,
+    nearLeg: { thigh: -20, shin: -28, foot: -16 },
+    farLeg: { thigh: 30, shin: 4, foot: 8 },
+    nearArm: { upper: 18, fore: 124 },
+    farArm: { upper: 58, fore: 128 },
+    weapon: { kind: 'rifle', hand: 'near', angle: 92 },
+  },
+  /** Flat on the ground, a grenade in the hand that reaches out. */
+  crawl: {
+    lean: 78,
+    head: 60,
+    nearLeg: { thigh: -84, shin: -92, foot: -76 },
+    farLeg: { thigh: -58, shin: -96, foot: -76 },
+    nearArm: { upper: 40, fore: 92 },
+    farArm: { upper: 84, fore: 100 },
+    weapon: { kind: 'grenade', hand: 'far', angle: 112 },
+  },
+  /** Bent over a spade. */
+  dig: {
+    lean: 36,
+    head: 14,
+    nearLeg: { thigh: -16, shin: -26, foot: -14 },
+    farLeg: { thigh: 54, shin: 0, foot: 6 },
+    nearArm: { upper: -4, fore: 74 },
+    farArm: 'on-rifle',
+    weapon: { kind: 'spade', hand: 'near', angle: 52 },
+  },
+  /** Walking, with something heavy in the hand. */
+  carry: {
+    lean: 12,
+    head: 8,
+    nearLeg: { thigh: -22, shin: -40, foot: -28 },
+    farLeg: { thigh: 36, shin: 4, foot: 10 },
+    nearArm: { upper: 14, fore: 30 },
+    farArm: { upper: -30, fore: 8 },
+    weapon: { kind: 'none', hand: 'near', angle: 90 },
+  },
+  haul: {
+    lean: 20,
+    head: 14,
+    nearLeg: { thigh: 44, shin: 2, foot: 8 },
+    farLeg: { thigh: -26, shin: -50, foot: -36 },
+    nearArm: { upper: -36, fore: -18 },
+    farArm: { upper: 30, fore: 70 },
+    weapon: { kind: 'none', hand: 'near', angle: 90 },
+  },
+  /** Drawing back to throw. */
+  hurl: {
+    lean: -4,
+    head: -4,
+    nearLeg: { thigh: -24, shin: -36, foot: -22 },
+    farLeg: { thigh: 46, shin: 6, foot: 10 },
+    nearArm: { upper: -112, fore: -162 },
+    farArm: { upper: 72, fore: 88 },
+    weapon: { kind: 'grenade', hand: 'near', angle: 196 },
   },
   /** An officer, turning in his stride to wave the others on. */
   wave: {

@@ -21,24 +21,38 @@ export interface ActionCard extends Card {
   readonly owner: Army;
   /** The points it adds to an action, or to the strength in a battle. */
   readonly value: ActionValue;
+  /** Half of the cards of a value show one picture, half another; they play alike. */
+  readonly picture: Picture;
 }
+
+const PICTURES = [1, 2] as const;
+type Picture = (typeof PICTURES)[number];
 
 const VALUE_NOTE =
   'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';
 
+/** The first picture's card has the plain id: screens and texts that show one card of a value show that. */
+const PICTURED = {
+  1: { id: '', name: '' },
+  2: { id: 'b', name: ', second picture' },
+} as const satisfies Record<Picture, unknown>;
+
 export const ACTION_CARDS: readonly ActionCard[] = ARMIES.flatMap((army) =>
-  ACTION_VALUES.map(({ value, count }): ActionCard => ({
-    kind: 'card',
-    id: `action-${army}-${value}`,
-    name: `${ARMY_NAMES[army]} action card, value ${value}`,
-    count,
-    owner: army,
-    deck: `action-${army}`,
-    size: POKER,
-    value,
-    provenance: 'ours',
-    note: VALUE_NOTE,
-  })),
+  ACTION_VALUES.flatMap(({ value, count }) =>
+    PICTURES.map((picture): ActionCard => ({
+      kind: 'card',
+      id: `action-${army}-${value}${PICTURED[picture].id}`,
+      name: `${ARMY_NAMES[army]} action card, value ${value}${PICTURED[picture].name}`,
+      count: count / PICTURES.length,
+      owner: army,
+      deck: `action-${army}`,
+      size: POKER,
+      value,
+      picture,
+      provenance: 'ours',
+      note: VALUE_NOTE,
+    })),
+  ),
 );
 
 export const POINTS_CARDS: readonly (Card & { readonly owner: Army })[] = ARMIES.map((army) => ({

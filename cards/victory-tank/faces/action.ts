@@ -21,10 +21,20 @@ import {
   turningOpening,
 } from '../theme.ts';
 
-/** The order of the day, in two lines. */
-const ORDERS: Readonly<Record<Army, Readonly<Record<ActionCard['value'], string>>>> = {
-  red: { 1: 'PRESS\nON', 2: 'AT THE\nDOUBLE', 3: 'OVER\nTHE TOP' },
-  gray: { 1: 'CLOSE\nUP', 2: 'KEEP\nPACE', 3: 'INTO\nTHE WIRE' },
+/** The order of the day, in two lines: that of the first picture, and that of the second. */
+const ORDERS: Readonly<
+  Record<Army, Readonly<Record<ActionCard['value'], Readonly<Record<ActionCard['picture'], string>>>>>
+> = {
+  red: {
+    1: { 1: 'PRESS\nON', 2: 'KEEP\nWATCH' },
+    2: { 1: 'AT THE\nDOUBLE', 2: 'BRING\nIT UP' },
+    3: { 1: 'OVER\nTHE TOP', 2: 'HOLD\nTHE LINE' },
+  },
+  gray: {
+    1: { 1: 'CLOSE\nUP', 2: 'CREEP\nFORWARD' },
+    2: { 1: 'KEEP\nPACE', 2: 'DIG\nIN' },
+    3: { 1: 'INTO\nTHE WIRE', 2: 'STORM\nTHEM' },
+  },
 };
 
 const points = (value: number): string => (value === 1 ? '1 point' : `${value} points`);
@@ -53,7 +63,7 @@ const OPENING: Opening = {
 const orderText = (card: ActionCard, theme: Theme, size: number): Node =>
   text({
     field: 'order',
-    text: ORDERS[card.owner][card.value],
+    text: ORDERS[card.owner][card.value][card.picture],
     x: 5,
     y: 65,
     width: WIDTH - 10,
@@ -100,7 +110,7 @@ function wording(card: ActionCard, theme: Theme): Node[] {
 /** The face of an action card. */
 export function actionFront(card: ActionCard, edition: Edition): Face {
   const theme = themeOf(edition);
-  const { land, men } = scene(card.owner, card.value, theme);
+  const { land, men } = scene(card, theme);
   return cardFace(`${card.id}-front`, theme, [
     ...throughFog(land, OPENING, theme),
     art({ x: 0, y: 0, shapes: men }),

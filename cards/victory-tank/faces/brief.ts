@@ -4,16 +4,7 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { ptToMm } from '../../../src/kit/units.ts';
 import { type Node, type Run, art, box, text } from '../../../src/kit/face.ts';
-import {
-  ACTIONS,
-  type Count,
-  OUTCOME,
-  ROUND,
-  SCORE,
-  STRENGTH,
-  type Saying,
-  TIE,
-} from '../../../content/victory-tank/brief.ts';
+import { ACTIONS, type Count, OUTCOME, STRENGTH, type Saying } from '../../../content/victory-tank/brief.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { type Theme, WIDTH } from '../theme.ts';
 import type { Army } from '../data/battlefield.ts';
@@ -30,11 +21,13 @@ export const inLines = (sayings: readonly Saying[], lines: readonly number[]): r
 export interface Setting {
   readonly size: number;
   readonly flat: Colour;
+  /** Baseline to baseline, as a multiple of the size. */
+  readonly leading?: number;
 }
 
 const LEADING = 1.12;
 /** Baseline to baseline, mm. */
-export const lineOf = ({ size }: Setting): number => ptToMm(size) * LEADING;
+export const lineOf = ({ size, leading = LEADING }: Setting): number => ptToMm(size) * leading;
 export const LEFT = 4.4;
 export const MEASURE = WIDTH - 2 * LEFT;
 export const BAR = 3.8;
@@ -70,11 +63,11 @@ const idsAtEdge = ({ rules, lines }: Paragraph, y: number, setting: Setting): No
 
 /** A paragraph at `y`; a number hangs in the margin, a word runs in. */
 export function paragraph(content: Paragraph, y: number, theme: Theme, setting: Setting): Node[] {
-  const { flat, size } = setting;
+  const { flat, size, leading = LEADING } = setting;
   const { step, rules, lines } = content;
   const indent = step === undefined ? 0 : HANG * size;
   const field = `rule ${rules.flatMap(({ ids }) => ids).join(' ')}`;
-  const style = { font: 'text', size, ink: theme.key, leading: LEADING };
+  const style = { font: 'text', size, ink: theme.key, leading };
   const block = (x: number, width: number, runs: readonly Run[], name: string): Node =>
     text({
       field: name,
@@ -148,79 +141,83 @@ export function bar(
   ];
 }
 
-// The quick reference on the backs of the action points cards, set from the top down.
+// The quick reference on the backs of the action points cards: what is asked in the middle of a turn. The round stands
+// on the round card, what scores behind it.
 
-const ROUND_LINES = [2, 1, 2];
-const ACTION_LINES = [1, 4, 2, 2];
+const ACTION_LINES = [2, 5, 3, 3];
+const OUTCOME_LINES = 3;
 
-const SIZE = 6.9;
-const FIGURES = 7.2;
-/** Labels of figures are a little smaller than the text: a row of four has to say whose each figure is. */
-const LABEL = 6.8;
-/** Between the rule before a figure and the figure, mm. */
-const GAP = 0.9;
+/** Points: read at arm's length. */
+const SIZE = 9;
+const ROW = 4.9;
 
 /** The width of a figure in front of its label: one sign or two, mm. */
-const FIGURE_WIDTH = [0, 3.2, 5.5] as const;
+const FIGURE_WIDTH = [0, 3.6, 6] as const;
 
-/** Four figures in a row, each with what it is for, as far apart as their labels are wide. */
-function figures(
-  counts: readonly Count[],
-  starts: readonly number[],
-  y: number,
-  theme: Theme,
-  army: Army,
-): Node[] {
+/** The figures of a battle, by line: those with the same `row` share one; `x` in mm from the left. */
+const PLACES = [
+  { row: 0, x: 0 },
+  { row: 0, x: 28 },
+  { row: 1, x: 0 },
+  { row: 2, x: 0 },
+] as const;
+const ROWS = 3;
+
+/** Figures, each with what it is for. */
+function figures(counts: readonly Count[], y: number, theme: Theme, army: Army): Node[] {
   const { flat, tint } = theme.army[army];
-  const row = box({ x: LEFT - 0.6, y: y - 1.1, width: MEASURE + 1.2, height: FIGURES + 0.3, fill: tint });
+  const ground = box({
+    x: LEFT - 0.6,
+    y: y - 0.9,
+    width: MEASURE + 1.2,
+    height: ROWS * ROW + 0.7,
+    fill: tint,
+  });
   const cells = counts.flatMap(({ figure, of, id }, index): Node[] => {
-    const x = LEFT + (starts[index] ?? 0);
-    const labelAt = x + (FIGURE_WIDTH[figure.length] ?? 0);
-    const end = LEFT + (starts[index + 1] ?? MEASURE + 0.5 + GAP) - GAP;
+    const { row, x: off } = PLACES[index] ?? { row: 0, x: 0 };
+    const [x, top] = [LEFT + off, y + row * ROW];
+    const label = x + (FIGURE_WIDTH[figure.length] ?? 0);
     return [
-      ...(index > 0 ? [box({ x: x - GAP, y: y + 0.3, width: 0.2, height: FIGURES - 2, fill: flat })] : []),
+      ...(off > 0 ? [box({ x: x - 1.4, y: top, width: 0.2, height: ROW - 0.9, fill: flat })] : []),
       text({
         field: `figure ${id}`,
         text: figure,
         x: x - 0.1,
-        y: y - 0.1,
+        y: top - 0.5,
         width: 7,
-        height: FIGURES - 1,
+        height: ROW,
         valign: 'middle',
         style: { font: 'poster', size: theme.edition === 'low-ink' ? 11 : 12, ink: theme.key },
         sign: { means: `counts ${figure}`, ink: theme.key, ground: tint },
       }),
       text({
         field: `label ${id}`,
-        text: of,
-        x: labelAt,
-        y: y + 0.7,
-        width: end - labelAt,
-        height: FIGURES - 1,
-        style: { font: 'text', size: LABEL, ink: theme.key, leading: 1.08 },
+        text: of.replace('\n', ' '),
+        x: label,
+        y: top - 0.4,
+        width: LEFT + MEASURE - label,
+        height: ROW,
+        valign: 'middle',
+        style: { font: 'text', size: SIZE, ink: theme.key },
         sign: { means: of.replace('\n', ' '), ink: theme.key, ground: tint },
       }),
     ];
   });
-  return [row, ...cells];
+  return [ground, ...cells];
 }
-
-/** Where the figures of a row begin, mm from the left. */
-const STRENGTH_STARTS = [0, 11.9, 23.7, 44.2] as const;
-const SCORE_STARTS = [0.2, 13.2, 28.2, 43.2] as const;
 
 /** Everything on the back, from the top down. */
 export function reference(army: Army, theme: Theme): Node[] {
-  const setting: Setting = { size: SIZE, flat: theme.army[army].flat };
+  const setting: Setting = { size: SIZE, flat: theme.army[army].flat, leading: 1.06 };
   const nodes: Node[] = [];
-  let y = 4.2;
+  let y = 4.4;
   const put = (height: number, added: readonly Node[] = []): void => {
     nodes.push(...added);
     y += height;
   };
   const heading = (title: string, counts: readonly Count[] = []): void =>
     put(
-      BAR + 1.1,
+      BAR + 1.2,
       bar(
         title,
         counts.map(({ id }) => id),
@@ -230,20 +227,13 @@ export function reference(army: Army, theme: Theme): Node[] {
       ),
     );
   const say = (content: Paragraph): void =>
-    put(content.lines * lineOf(setting), paragraph(content, y, theme, setting));
+    put(content.lines * lineOf(setting) + 0.5, paragraph(content, y, theme, setting));
 
-  heading('THE ROUND');
-  inLines(ROUND, ROUND_LINES).forEach(say);
-  put(0.5);
   heading('YOUR ACTION');
   inLines(ACTIONS, ACTION_LINES).forEach(say);
-  put(0.5);
+  put(0.6);
   heading('STRENGTH IN BATTLE', STRENGTH);
-  put(FIGURES, figures(STRENGTH, STRENGTH_STARTS, y, theme, army));
-  say({ ...OUTCOME, lines: 2 });
-  put(0.5);
-  heading('AFTER SEVEN ROUNDS', SCORE);
-  put(FIGURES, figures(SCORE, SCORE_STARTS, y, theme, army));
-  say({ ...TIE, lines: 1 });
+  put(ROWS * ROW + 0.5, figures(STRENGTH, y, theme, army));
+  say({ ...OUTCOME, lines: OUTCOME_LINES });
   return nodes;
 }

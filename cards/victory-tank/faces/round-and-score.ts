@@ -114,7 +114,7 @@ export function roundTrack(edition: Edition): Face {
     }),
     text({
       field: 'use',
-      text: 'A counter to spare stands on the round. Two new cards, then the actions. After seven, turn over.',
+      text: 'A spare counter marks the round. Two cards, 5 points, hands to five; then act. After seven, turn over.',
       x: BOARD.x + 1.6,
       y: BOARD.y,
       width: BOARD.width - 3.2,

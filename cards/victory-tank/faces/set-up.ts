@@ -14,23 +14,19 @@ import type { Army } from '../data/battlefield.ts';
 import { type Theme, WIDTH, cardFace, themeOf, throughFog } from '../theme.ts';
 import { BAR, bar, inLines, LEFT, lineOf, MEASURE, paragraph, type Setting } from './brief.ts';
 
-/** The table is seen below the title. */
+/** The table is seen below the title; fog stays at its very edge, so that the picture is as large as the card lets it be. */
 const OPENING: Opening = {
   width: WIDTH,
-  top: 12.4,
+  top: 11.2,
   left: [
-    { height: 17, reach: EDGE },
-    { height: 2.4, reach: 9 },
-    { height: 30, reach: EDGE },
-    { height: 2.4, reach: 8.6 },
-    { height: 20.7, reach: EDGE },
+    { height: 57.4, reach: EDGE },
+    { height: 2.2, reach: 9 },
+    { height: 14, reach: EDGE },
   ],
   right: [
-    { height: 14.8, reach: EDGE },
+    { height: 36.6, reach: EDGE },
     { height: 2.4, reach: 9.4 },
-    { height: 36.2, reach: EDGE },
-    { height: 2.6, reach: 10 },
-    { height: 16.5, reach: EDGE },
+    { height: 34.6, reach: EDGE },
   ],
 };
 
@@ -39,16 +35,16 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
-const CARD: Size = { width: 9, height: 12.6 };
-const FIELD: Size = { width: 12, height: 8.4 };
+const CARD: Size = { width: 9.6, height: 13 };
+const FIELD: Size = { width: 15.2, height: 11 };
 /** The upper left corner of the red home base; the others follow a column and half a card on. */
-const OPENS: Point = [7.4, 31.4];
+const OPENS: Point = [5.2, 26.6];
 
 const fine = ({ edition }: Theme): number => (edition === 'low-ink' ? 0.2 : 0.28);
 
 /** Whose it is shows by shape as well as by colour: red is round, gray square. */
 const soldierAt = (army: Army, x: number, y: number): Path =>
-  army === 'red' ? circle(x, y, 1.55) : rectangle(x - 1.4, y - 1.4, 2.8, 2.8);
+  army === 'red' ? circle(x, y, 1.75) : rectangle(x - 1.6, y - 1.6, 3.2, 3.2);
 
 function soldiers(army: Army, places: readonly Point[], theme: Theme): Shape {
   const { flat } = theme.army[army];
@@ -84,9 +80,9 @@ const badgeAt = (army: Army, x: number, y: number, size: number, theme: Theme): 
 /** Five cards of a hand, fanned about a point below them. */
 const hand = (x: number, y: number, army: Army, theme: Theme): Shape[] =>
   [-24, -12, 0, 12, 24].map((angle) => {
-    const place = chain(move(-2.7, -15), turn(angle), move(x, y));
+    const place = chain(move(-3, -17), turn(angle), move(x, y));
     return {
-      ...cardAt(place, theme, theme.paper, { width: 5.4, height: 7.6 }),
+      ...cardAt(place, theme, theme.paper, { width: 6, height: 8.6 }),
       stroke: { colour: theme.army[army].flat, width: fine(theme) + 0.08 },
     };
   });
@@ -94,18 +90,18 @@ const hand = (x: number, y: number, army: Army, theme: Theme): Shape[] =>
 /** The track of six squares on an action points card; a soldier stands on the first. */
 function trackAt(x: number, y: number, army: Army, theme: Theme): Shape[] {
   const squares = [0, 1, 2, 3, 4, 5].map((index): Point => [
-    x + (index % 2 === 0 ? 1.5 : 4.9),
-    y + 1 + index * 1.65,
+    x + (index % 2 === 0 ? 1.4 : 5.2),
+    y + 0.8 + index * 1.72,
   ]);
   const [[left, top] = [x, y]] = squares;
   return [
     cardAt(move(x, y), theme),
     {
-      d: written(...squares.map(([sx, sy]) => rectangle(sx, sy, 2.4, 2.4))),
+      d: written(...squares.map(([sx, sy]) => rectangle(sx, sy, 2.8, 2.8))),
       fill: theme.paper,
       stroke: { colour: theme.key, width: fine(theme) },
     },
-    soldiers(army, [[left + 1.2, top + 1.2]], theme),
+    soldiers(army, [[left + 1.4, top + 1.4]], theme),
   ];
 }
 
@@ -114,14 +110,14 @@ function before(army: Army, y: number, theme: Theme): Shape[] {
   const { flat } = theme.army[army];
   const drawn = theme.edition === 'low-ink';
   const supply = [0, 1, 2, 3, 4, 5, 6].map((index): Point => [
-    45.2 + (index % 4) * 3.7,
-    y + 4.4 + Math.floor(index / 4) * 4,
+    46.3 + (index % 4) * 3.65,
+    y + 4.2 + Math.floor(index / 4) * 4.6,
   ]);
   return [
-    ...pileAt(6, y, theme, drawn ? theme.paper : flat),
-    ...badgeAt(army, 10.5, y + 6.3, 0.24, theme),
-    ...hand(24.4, y + 16.4, army, theme),
-    ...trackAt(33.6, y, army, theme),
+    ...pileAt(5, y, theme, drawn ? theme.paper : flat),
+    ...badgeAt(army, 9.8, y + 6.5, 0.27, theme),
+    ...hand(24.4, y + 18, army, theme),
+    ...trackAt(34.4, y, army, theme),
     soldiers(army, supply, theme),
   ];
 }
@@ -149,7 +145,7 @@ function opening(column: 0 | 1 | 2, owner: Army | null, theme: Theme): Shape[] {
       : [
           soldiers(
             owner,
-            [-1, 0, 1].map((step) => [x + width / 2 + step * 3.3, base + height / 2]),
+            [-1, 0, 1].map((step) => [x + width / 2 + step * 4.3, base + height / 2]),
             theme,
           ),
         ]),
@@ -159,17 +155,17 @@ function opening(column: 0 | 1 | 2, owner: Army | null, theme: Theme): Shape[] {
 /** Nine crates, three by three. */
 const crates = (x: number, y: number, theme: Theme): Shape[] => {
   const corners = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index): Point => [
-    x + (index % 3) * 2.9,
-    y + Math.floor(index / 3) * 2.9,
+    x + (index % 3) * 2.8,
+    y + Math.floor(index / 3) * 2.8,
   ]);
   return [
     {
-      d: written(...corners.map(([cx, cy]) => rectangle(cx, cy, 2.3, 2.3))),
+      d: written(...corners.map(([cx, cy]) => rectangle(cx, cy, 2.4, 2.4))),
       fill: theme.ochre,
       stroke: { colour: theme.key, width: fine(theme) },
     },
     {
-      d: written(...corners.map(([cx, cy]) => line(cx, cy, cx + 2.3, cy + 2.3))),
+      d: written(...corners.map(([cx, cy]) => line(cx, cy, cx + 2.4, cy + 2.4))),
       stroke: { colour: theme.key, width: 0.16 },
     },
   ];
@@ -180,39 +176,39 @@ function between(theme: Theme): Shape[] {
   const drawn = theme.edition === 'low-ink';
   const tank = TANK_ABOVE.draw({ key: theme.key, paper: theme.paper }, 'simple');
   return [
-    ...pileAt(47, 31.8, theme, drawn ? theme.paper : theme.key),
+    ...pileAt(37.6, 27.6, theme, drawn ? theme.paper : theme.key),
     {
-      d: written(star(51.5, 38.1, 4, 3.6, 1.1)),
+      d: written(star(42.4, 34.1, 4, 3.9, 1.2)),
       ...(drawn ? { stroke: { colour: theme.key, width: 0.25 } } : { fill: theme.paper }),
     },
-    ...movedShapes(tank, chain(scale(0.42), move(47.4, 57.6))),
-    ...crates(50.6, 50, theme),
-    cardAt(move(50.6, 59.6), theme, theme.paper, { width: 8, height: 5.6 }),
+    ...movedShapes(tank, chain(scale(0.47), move(8.4, 59))),
+    ...crates(12.1, 50.6, theme),
+    cardAt(move(12.4, 60.8), theme, theme.paper, { width: 10, height: 7 }),
     {
-      d: written(...[51.5, 53.75, 56].map((x) => rectangle(x, 61.6, 1.7, 1.7))),
+      d: written(...[13.5, 16.3, 19.1].map((x) => rectangle(x, 63.2, 2.2, 2.2))),
       stroke: { colour: theme.key, width: fine(theme) },
     },
-    cardAt(move(9, 51.6), theme),
-    soldiers('red', [[13.5, 55.2]], theme),
-    soldiers('gray', [[13.5, 60.6]], theme),
+    cardAt(move(49.4, 29), theme),
+    soldiers('red', [[54.2, 33]], theme),
+    soldiers('gray', [[54.2, 38.2]], theme),
     {
-      d: written(line(11.2, 55.2, 11.2, 60.6), line(15.8, 55.2, 15.8, 60.6)),
+      d: written(line(51.6, 33, 51.6, 38.2), line(56.8, 33, 56.8, 38.2)),
       stroke: { colour: theme.key, width: 0.4 },
     },
   ];
 }
 
 /** The radius of a number's disc, mm: to be read across a table. */
-const NUMBER = 2.7;
+const NUMBER = 3;
 
 /** Positions of the numbers. */
 const NUMBERS: readonly { readonly step: string; readonly at: Point }[] = [
-  { step: '1', at: [25.4, 38.2] },
-  { step: '2', at: [46.4, 31.6] },
-  { step: '3', at: [41.2, 81.4] },
-  { step: '4', at: [17.4, 70] },
-  { step: '5', at: [46.8, 48.4] },
-  { step: '6', at: [8.6, 51.4] },
+  { step: '1', at: [27.9, 37.6] },
+  { step: '2', at: [36.8, 27.6] },
+  { step: '3', at: [44.4, 83] },
+  { step: '4', at: [15.6, 74] },
+  { step: '5', at: [24.6, 63.4] },
+  { step: '6', at: [57.4, 43] },
 ];
 
 const number = ({ step, at: [x, y] }: (typeof NUMBERS)[number], theme: Theme): Node[] => [
@@ -232,7 +228,7 @@ const number = ({ step, at: [x, y] }: (typeof NUMBERS)[number], theme: Theme): N
     height: 2 * NUMBER,
     align: 'center',
     valign: 'middle',
-    style: { font: 'bold', size: 11, ink: theme.paper },
+    style: { font: 'bold', size: 12.5, ink: theme.paper },
     sign: { means: `step ${step}`, ink: theme.paper, ground: theme.key },
   }),
 ];
@@ -242,24 +238,24 @@ const title = (words: string, theme: Theme): Node =>
     field: 'title',
     text: words,
     x: LEFT,
-    y: 4.4,
+    y: 4,
     width: MEASURE,
-    height: 7.4,
+    height: 6.8,
     align: 'center',
-    style: { font: 'stencil', size: 17, ink: theme.key, tracking: 40 },
+    style: { font: 'stencil', size: 15.5, ink: theme.key, tracking: 40 },
   });
 
 /** The table as red sits at it. */
 export function setUpPicture(edition: Edition): Face {
   const theme = themeOf(edition);
   const picture: Shape[] = [
-    { d: written(rectangle(0, 12, WIDTH, 76)), fill: theme.land.mist },
-    ...before('gray', 15.4, theme),
+    { d: written(rectangle(0, 10.8, WIDTH, 77.4)), fill: theme.land.mist },
+    ...before('gray', 12.2, theme),
     ...opening(0, 'red', theme),
     ...opening(1, null, theme),
     ...opening(2, 'gray', theme),
     ...between(theme),
-    ...before('red', 68.6, theme),
+    ...before('red', 71.4, theme),
   ];
   return cardFace('set-up-front', theme, [
     ...throughFog(picture, OPENING, theme),

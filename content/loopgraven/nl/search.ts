@@ -149,5 +149,60 @@ export const SEARCH: SearchWords = {
       also: ['Wat is de reikwijdte van een schot? Mag ik schuin schieten, of over het hele bord?'],
       rules: ['W-A09a'],
     },
+    {
+      asks: 'Wat verslaat een tank?',
+      also: ['Kan een peloton een tank, een auto verslaan? Welke troep is de sterkste?'],
+      rules: ['W-052', 'W-053', 'W-051'],
+    },
+    {
+      asks: 'Hoe gaan troepen verloren?',
+      also: ['Wat doodt een peloton, een auto, een tank? Hoe schakel ik een troep uit?'],
+      rules: ['W-053', 'W-063', 'W-105'],
+    },
+    {
+      asks: 'Doodt artillerie een troep?',
+      also: ['Kan artillerie een tank, een peloton uitschakelen?'],
+      rules: ['W-062', 'W-063', 'W-064'],
+    },
+    {
+      asks: 'Kan een troep over een andere heen?',
+      also: ['Kan een auto door een peloton? Kan de vijand om mijn troepen heen?'],
+      rules: ['W-041'],
+    },
+    {
+      asks: 'Wat delen maten?',
+      also: ['Mag mijn maat mijn upgrades, mijn tokens, mijn acties gebruiken?'],
+      rules: ['W-A34a', 'W-A34'],
+    },
+    {
+      asks: 'Hoe lang duurt Shellshock?',
+      also: ['Wanneer is Shellshock voorbij?'],
+      rules: ['W-A42a', 'W-105'],
+    },
+    {
+      asks: 'Hoe lang duurt Trench Feet?',
+      also: ['Wanneer zijn Trench Feet voorbij?'],
+      rules: ['W-A15', 'W-100'],
+    },
+    {
+      asks: 'Hoe lang duren Hongersnood en Freeze?',
+      also: ['Wanneer is Hongersnood voorbij? Wat helpt tegen Hongersnood?'],
+      rules: ['W-101', 'W-102', 'W-A42'],
+    },
+    {
+      asks: 'Wat als ik geen tokens heb?',
+      also: ['Wat als mijn geld op is? Wat als ik niet kan betalen?'],
+      rules: ['W-010', 'W-A47a'],
+    },
+    {
+      asks: 'Wat als ik geen troepen op het bord heb?',
+      also: ['Lig ik eruit zonder troep op het bord?'],
+      rules: ['W-A24', 'W-070'],
+    },
+    {
+      asks: 'Wat als geen loopgraafvak vrij is?',
+      also: ['Wat als er geen plaats is om in te zetten?'],
+      rules: ['W-A07', 'W-042'],
+    },
   ],
 };

@@ -91,10 +91,10 @@ export const AIM = {
       rules: ['T-120', 'T-120a'],
       hint: 'One of them is lost.',
       options: [
-        { says: '0 of 18', wrong: 'The Sherman is lost, and it counts.' },
-        { says: '1 of 18, the latest the M4 Sherman', right: true },
+        { says: '0 of 18; 18 lose the game', wrong: 'The Sherman is lost, and it counts.' },
+        { says: '1 of 18; 18 lose the game; the latest is the M4 Sherman', right: true },
         {
-          says: '1 of 50, the latest the M4 Sherman',
+          says: '1 of 50; 50 lose the game; the latest is the M4 Sherman',
           wrong: 'Nobody has to lose all 50: the pile counts up to what loses the game.',
         },
       ],

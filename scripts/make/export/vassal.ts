@@ -17,7 +17,11 @@ import { writeParcel } from './parcel.ts';
 const PICTURE = { format: 'png', area: 'trim', dpi: PX_PER_MM * MM_PER_INCH } as const;
 
 /** The picture, of a disc without its corners. */
-async function drawnPicture({ face, isRound }: VassalPicture, fonts: Fonts, run: Run): Promise<Uint8Array> {
+export async function drawnPicture(
+  { face, isRound }: VassalPicture,
+  fonts: Fonts,
+  run: Run,
+): Promise<Uint8Array> {
   const square = await picture(face, fonts, PICTURE, run);
   if (!isRound) return square;
   const image = sharp(square);

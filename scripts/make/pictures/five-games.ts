@@ -36,7 +36,7 @@ const SPREADS: Readonly<Record<string, Spread>> = {
     turn: 0.8,
     scale: 0.94,
     fan: ['famine', 'gas-mask', 'full-throttle'],
-    fanAt: [640, 372],
+    fanAt: [640, 380],
   },
   'street-armour': { at: [746, 24], turn: -0.8, scale: 1.14, fan: [], fanAt: [0, 0] },
   tank: {
@@ -47,11 +47,11 @@ const SPREADS: Readonly<Record<string, Spread>> = {
     fanAt: [150, 680],
   },
   'fog-of-war': {
-    at: [704, 484],
+    at: [700, 484],
     turn: -1,
-    scale: 1.5,
-    fan: ['axis-berlin', 'axis-start-army-3', 'axis-1940-fleet-3', 'axis-ruhr'],
-    fanAt: [1110, 690],
+    scale: 1.3,
+    fan: ['axis-berlin', 'axis-start-army-3', 'axis-1940-fleet-3'],
+    fanAt: [1100, 560],
   },
 };
 

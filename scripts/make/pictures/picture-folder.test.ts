@@ -68,6 +68,22 @@ describe('a name of a picture', () => {
     expect(faultOf('../secrt.png')).not.toContain('secret');
   });
 
+  it('that lies in the folder of the pictures, or has other capitals, is answered with it', () => {
+    write('At Home.png', '');
+    expect(faultOf('ship.png')).toBe('is not there: did you mean "pictures/ship.png"');
+    expect(faultOf('pictures/pictures/anchor.svg')).toBe('is not there: did you mean "pictures/anchor.svg"');
+    expect(faultOf('pictures/at home.png')).toBe('is not there: did you mean "At Home.png"');
+    expect(faultOf('pictures/SHIP.PNG')).toBe('is not there: did you mean "pictures/ship.png"');
+  });
+
+  it.each([
+    ['', "has no name: where a cell may be empty, write card.art !== '' && picture(...)"],
+    ['pictures/', "is no file: where a cell may be empty, write card.art !== '' && picture(...)"],
+    ['pictures/undefined.png', 'is not there: what it is named by is undefined'],
+  ])('of a cell that says nothing is told as such: %j', (file, why) => {
+    expect(faultOf(file)).toBe(why);
+  });
+
   it('is found again as it is after its file has changed', async () => {
     write('pictures/changing.png', await corners(10, 10).png().toBuffer());
     const before = rasterOf('pictures/changing.png');

@@ -68,13 +68,20 @@ function readPicture({ path, size }: Reachable): Result<PictureFile, string> {
   return header.ok ? ok(rasterFile(path, header.value, hashOf(bytes))) : header;
 }
 
+/** What to do where a name is made of a cell that is empty, or of a column that is not there. */
+function cellAdvice(file: string): string {
+  if (file.trim() === '' || file.endsWith('/'))
+    return ": where a cell may be empty, write card.art !== '' && picture(...)";
+  return /(^|\/)undefined(\.\w+)?$/.test(file) ? ': what it is named by is undefined' : '';
+}
+
 /** The pictures below `home`. A file is read once, and again after it has changed. */
 export function picturesIn(home: string): Pictures {
   const known = new Map<string, { readonly stamp: string; readonly found: Result<PictureFile, string> }>();
   return {
     find: (file) => {
       const reached = reach(resolve(home), file);
-      if (!reached.ok) return reached;
+      if (!reached.ok) return failed(...reached.faults.map((why) => `${why}${cellAdvice(file)}`));
       const { path, size, changed } = reached.value;
       const stamp = `${size} ${changed}`;
       const before = known.get(path);

@@ -5,7 +5,7 @@ import type { Player } from '../../../src/referee/game.ts';
 import { chanceOf } from '../../../src/referee/chance/random.ts';
 import { byLot, contest } from '../contest.ts';
 import { LONGEST_PLAYOUT } from '../../../src/referee/playout.ts';
-import { BUDGETS, LEVELS } from '../../../src/site/play/levels.ts';
+import { budgetOf, LEVELS } from '../../../src/site/play/levels.ts';
 import { opponentOf, type Report } from '../../../src/referee/search/search.ts';
 import { sayingOf } from '../../../src/language.ts';
 import { failed, ok, type Result } from '../../../src/result.ts';
@@ -38,7 +38,11 @@ export const makersFor = (
     ...LEVELS.map((level): [string, Maker] => [
       level,
       (hear) =>
-        opponentOf({ game, hints }, { ...BUDGETS[level], ...(samples !== null && { samples }) }, hear),
+        opponentOf(
+          { game, hints },
+          { ...budgetOf(hints, level), ...(samples !== null && { samples }) },
+          hear,
+        ),
     ]),
     ['random', () => byLot(game)],
     ...Object.entries(others).map(([name, player]): [string, Maker] => [name, () => player]),

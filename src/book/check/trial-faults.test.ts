@@ -20,10 +20,10 @@ const TAKE: SimpleRules<Count, string> = {
 
 const faults = async (rules: Partial<SimpleRules<Count, string>>) => {
   const setting = { id: 'take', title: 'Take', language: 'en', sentences: [] } as const;
-  const { game } = simpleGame({ ...TAKE, ...rules }).parts(setting, () =>
+  const { game, invariants } = simpleGame({ ...TAKE, ...rules }).parts(setting, () =>
     Promise.reject(new Error('no kit')),
   );
-  return trialFaults(await game());
+  return trialFaults({ game: await game(), invariants: (await invariants?.()) ?? (() => []) });
 };
 
 describe('a trial of rules', () => {
@@ -40,7 +40,7 @@ describe('a trial of rules', () => {
     [
       'a position that is changed by playing',
       { play: (before, move) => Object.assign(before, TAKE.play(before, move)) },
-      /^game: Cannot assign to read only property .*, at {"turn":0,"left":7}$/,
+      /^game: play changes the position that it is given: .*, at {"turn":0,"left":7}$/,
     ],
     [
       'a winner who does not sit there',
@@ -48,6 +48,12 @@ describe('a trial of rules', () => {
       /the winner is "green", and the seats are red, blue/,
     ],
     ['a turn that is nobody’s', { turn: () => 'green' }, /the turn is "green", and the seats are red, blue/],
+    [
+      'a player who has nothing to do',
+      { moves: ({ left }) => (left > 3 ? ['take 2'] : []) },
+      /^game: whoever is to move has no move, and nobody has won: .*, at {"turn":0,"left":3}$/,
+    ],
+    ['a secret that is not there', { hidden: { deck: 'all' } as object }, /^game: hidden names "deck", and/],
     ['a game longer than it says', { longest: 2 }, /^game: it has gone on for more than 2 moves/],
   ])('finds %s', async (_, rules, fault) => {
     expect(await faults(rules)).toEqual([expect.stringMatching(fault) as string]);

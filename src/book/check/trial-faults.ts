@@ -6,6 +6,13 @@ import { reasonOf, quoted, type Fault } from './book-faults.ts';
 /** How much is tried: a second or two for a small game. */
 const TRIALS = { games: 6, moves: 150, judged: 12 } as const;
 
+/** The rules that are tried. */
+export interface Tried {
+  readonly game: AnyGame;
+  /** What must hold in every position, a sentence for each that does not. */
+  readonly invariants: (position: unknown) => readonly Fault[];
+}
+
 /** Most characters of a position in a fault. */
 const MOST = 300;
 
@@ -15,6 +22,12 @@ function frozen(value: unknown): void {
   Object.freeze(value);
   Object.values(value).forEach(frozen);
 }
+
+/** Whether something was to change that is frozen. */
+const isFrozen = (error: unknown): boolean =>
+  error instanceof TypeError && /read only|not extensible|Cannot delete property/.test(error.message);
+
+const CHANGED = 'play changes the position that it is given: it returns a new one, and leaves that as it is';
 
 const written = (position: unknown): string => {
   const text = JSON.stringify(position) ?? String(position);
@@ -52,8 +65,10 @@ function secretFaults(game: AnyGame, position: unknown): readonly Fault[] {
 }
 
 /** The faults of one position, and the position after it; null at the end. */
-function step(game: AnyGame, position: unknown, lot: (sides: number) => number) {
+function step({ game, invariants }: Tried, position: unknown, lot: (sides: number) => number) {
   frozen(position);
+  const broken = invariants(position);
+  if (broken.length > 0) return { faults: broken, after: null };
   if (game.toAct(position) === null) {
     const hasEnded = game.outcome(position) !== null;
     return { faults: hasEnded ? [] : ['nobody is to act, and the game has not ended'], after: null };
@@ -67,7 +82,8 @@ function step(game: AnyGame, position: unknown, lot: (sides: number) => number) 
   return { faults, after: game.play(position, moves[lot(moves.length)]) };
 }
 
-function gameFaults(game: AnyGame, seed: string): readonly Fault[] {
+function gameFaults(tried: Tried, seed: string): readonly Fault[] {
+  const { game } = tried;
   const lot = lotsOf(seed);
   const first = game.setUp([], chanceOf(seed));
   if (!first.ok) return first.faults;
@@ -76,12 +92,12 @@ function gameFaults(game: AnyGame, seed: string): readonly Fault[] {
   for (let count = 0; count <= most; count++) {
     const at = (fault: string): Fault => `game: ${fault}, at ${written(position)}`;
     try {
-      const { faults, after } = step(game, position, lot);
+      const { faults, after } = step(tried, position, lot);
       if (faults.length > 0) return faults.slice(0, 1).map(at);
       if (after === null) return [];
       position = after;
     } catch (error) {
-      return [at(reasonOf(error))];
+      return [at(isFrozen(error) ? CHANGED : reasonOf(error))];
     }
   }
   return game.bound !== null && game.bound <= TRIALS.moves && game.toAct(position) !== null
@@ -90,9 +106,9 @@ function gameFaults(game: AnyGame, seed: string): readonly Fault[] {
 }
 
 /** The first fault that playing by lot comes upon. */
-export function trialFaults(game: AnyGame): readonly Fault[] {
+export function trialFaults(tried: Tried): readonly Fault[] {
   for (let number = 1; number <= TRIALS.games; number++) {
-    const faults = gameFaults(game, `trial ${number}`);
+    const faults = gameFaults(tried, `trial ${number}`);
     if (faults.length > 0) return faults;
   }
   return [];

@@ -120,7 +120,7 @@ type OfZone =
   | { readonly says: 'tokensAre'; readonly tokens: number }
   | { readonly says: 'poolIs' | 'lossesAre'; readonly pool: Pool }
   | { readonly says: 'tiersAre'; readonly tiers: Tiers }
-  | { readonly says: 'actionsLeft'; readonly actions: number }
+  | { readonly says: 'actionsLeft'; readonly actions: number; readonly most: number }
   | { readonly says: 'roundIs'; readonly round: number; readonly green: boolean }
   | { readonly says: 'cardsHeld'; readonly marks: readonly EventMark[] }
   | { readonly says: 'cardName'; readonly mark: EventMark }

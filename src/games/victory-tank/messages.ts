@@ -79,7 +79,9 @@ export type ZoneKey =
 
 type Zone =
   | { readonly says: ZoneKey }
-  | { readonly says: 'number' | 'cards' | 'soldiers' | 'battlefieldPile'; readonly count: number }
+  | { readonly says: 'cards' | 'soldiers' | 'battlefieldPile' | 'pointsMade'; readonly count: number }
+  /** So many of all there may be. */
+  | { readonly says: 'pointsOf' | 'cratesOf'; readonly count: number; readonly most: number }
   | { readonly says: 'values'; readonly values: readonly number[] }
   | { readonly says: 'aCard'; readonly card: number }
   | { readonly says: 'faceDown' | 'aCardFaceDown' | 'twoFaceDown' | 'notLaid' | 'noneLaid' }

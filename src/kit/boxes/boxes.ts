@@ -1,4 +1,5 @@
 /** The boxes of a game as drawn: nets with the game's cover on them. */
+import { finestLine, firmLines } from '../drawing/firm-lines.ts';
 import type { Edition } from '../edition.ts';
 import type { Face } from '../face.ts';
 import type { Kit } from '../kit.ts';
@@ -24,7 +25,9 @@ export function boxNets(kit: Kit, edition: Edition, fonts: Fonts, fit: BoxFit): 
     const flaps = lettered(box.cartons);
     return box.cartons.map((carton): BoxNet => {
       const face = dressed({ kit, cover, fonts, box, flaps }, carton);
-      return { id: carton.name, name: box.name, face };
+      // Covers are drawn for any size of front, and scaled to it.
+      const nodes = firmLines(face.nodes, finestLine(edition));
+      return { id: carton.name, name: box.name, face: { ...face, nodes } };
     });
   });
 }

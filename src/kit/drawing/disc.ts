@@ -16,7 +16,7 @@ export function disc(face: Face, pin: number): Face {
     { d: written(circle(x, y, Math.min(x, y)), circle(x, y, pin / 2)), asks: 'cut', stroke: CUT },
     {
       d: `M${x - arm} ${y}H${x + arm}M${x} ${y - arm}V${y + arm}`,
-      stroke: { ...CUT, width: 0.1 },
+      stroke: { ...CUT, width: 0.125 },
     },
   ];
   const hole: Shape = { d: written(circle(x, y, pin / 2)), fill: '#ffffff' };

@@ -5,9 +5,15 @@ import type { KIT_EN } from './kit.en.ts';
 
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
 
+/** ‘30 tot 45 minuten’, ‘90 minuten of meer’, ook van een spel dat in het Engels is. */
+function range(figures: string, of: string): string {
+  const [, least] = /^(\d+) or more$/.exec(figures) ?? [];
+  return least === undefined ? `${figures.replace(' to ', ' tot ')} ${of}` : `${least} ${of} of meer`;
+}
+
 export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
-  ...(players === '' ? [] : [players === '1' ? '1 speler' : `${players} spelers`]),
-  ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : `${minutes} minuten`]),
+  ...(players === '' ? [] : [players === '1' ? '1 speler' : range(players, 'spelers')]),
+  ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : range(minutes, 'minuten')]),
   ...(ages === null ? [] : [`leeftijd ${ages}`]),
 ];
 

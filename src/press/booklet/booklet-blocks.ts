@@ -5,7 +5,7 @@ import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
 import type { BrokenLine } from '../../kit/type/set-line.ts';
 import type { BookletBlock, Choice } from './content.ts';
-import { caseSlug, facesSlug, planSlug } from './illustrations.ts';
+import { caseSlug, facesSlug } from './illustrations.ts';
 import {
   lineAt,
   lineSlugs,
@@ -279,8 +279,6 @@ export function slugsOf(press: Compositor, block: BookletBlock, inForce: string)
       return [facesSlug(press, block)];
     case 'case':
       return [caseSlug(press, block)];
-    case 'plan':
-      return [planSlug(press, block)];
     case 'aside':
       return [asideSlug(press, block)];
     case 'choice':

@@ -8,9 +8,10 @@ import type { Booklet } from './content.ts';
 import { inColumn, NOTHING, together, wordsAt, type Compositor, type Slug } from './compositor.ts';
 import { COLUMNS, COLUMN_GAP, EDGE, HALF, ID_COLUMN } from './type.ts';
 import { levelColumns, type FilledPage } from './fill.ts';
-import { contentsPage, coverPage, FRONT_PAGES, type Entry } from './front.ts';
+import { contentsPage, coverPage, FRONT_PAGES, roomBelow, type Entry } from './front.ts';
 import { columnHeight, furnish, isRight, leftEdge, type BookletPage } from './booklet-page.ts';
 import { SHEET_PAGES } from './saddle.ts';
+import { startOf, type Start } from './starting-pages.ts';
 
 /** The contents of a page: its columns from left to right. */
 interface Filled {
@@ -92,26 +93,39 @@ const entriesOf = (filled: readonly Filled[], first: number): readonly Entry[] =
     columns.flatMap(({ begins }) => begins.map((each) => ({ ...each, page: first + index }))),
   );
 
+const startEntries = ({ below, pages }: Start, first: number): readonly Entry[] => [
+  ...(below ? [{ level: 1, text: below.title, page: FRONT_PAGES } as const] : []),
+  ...pages.flatMap(({ titles }, index) =>
+    titles.map((text): Entry => ({ level: 1, text, page: first + index })),
+  ),
+];
+
 /** The filled columns of the rules, and of the choices to agree on. */
 interface Columns {
+  /** The pages before the rules. */
+  readonly start: Start;
   readonly rules: readonly Filled[];
   readonly agreement: readonly Filled[];
 }
 
 /** The number of pages for notes that fill up the last sheet. */
-function sparePages({ rules, agreement }: Columns): number {
-  const read = FRONT_PAGES + rules.length + agreement.length + 1;
+function sparePages({ start, rules, agreement }: Columns): number {
+  const read = FRONT_PAGES + start.pages.length + rules.length + agreement.length + 1;
   return (SHEET_PAGES - (read % SHEET_PAGES)) % SHEET_PAGES;
 }
 
 /** The number of note pages before and after the choices to agree on. */
 function notesAbout(columns: Columns): { readonly before: number; readonly after: number } {
-  const { rules, agreement } = columns;
+  const { start, rules, agreement } = columns;
   const spare = sparePages(columns);
   // Puts the two pages to fill in side by side, if there is a spare page for that.
-  const before = agreement.length > 1 && spare > 0 && isRight(FRONT_PAGES + rules.length + 1) ? 1 : 0;
+  const before =
+    agreement.length > 1 && spare > 0 && isRight(FRONT_PAGES + start.pages.length + rules.length + 1) ? 1 : 0;
   return { before, after: spare - before };
 }
+
+/** Entries of the contents for box and set-up. */
+const STARTING = 2;
 
 function columnsOf(press: Compositor, booklet: Booklet): Columns {
   const height = columnHeight(press);
@@ -125,13 +139,20 @@ function columnsOf(press: Compositor, booklet: Booklet): Columns {
   for (const { overflow } of [...rules, ...agreement])
     if (overflow > 0)
       press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
-  return { rules: inPages(rules, COLUMNS), agreement: inPages(agreement, 1) };
+  const begun = [...rules, ...agreement].flatMap(({ begins }) => begins);
+  const chapters = begun.filter(({ level }) => level === 1).length + STARTING;
+  const spare = roomBelow(press, booklet, chapters, begun.length + STARTING - chapters);
+  return {
+    start: startOf(press, booklet, spare),
+    rules: inPages(rules, COLUMNS),
+    agreement: inPages(agreement, 1),
+  };
 }
 
 const pagesIn = ({ rules, agreement }: Columns): number => rules.length + agreement.length;
 
 /** Reductions of the height of pictures to try, mm, when that saves a sheet that would mostly be notes. */
-const LOWER = [3, 6, 9, 12, 15] as const;
+const LOWER = [3, 6, 9, 12, 15, 18] as const;
 
 /** The columns that need the fewest sheets, and the compositor for them. */
 function closest(press: Compositor, booklet: Booklet): readonly [Compositor, Columns] {
@@ -156,18 +177,21 @@ export function bookletPages(press: Compositor, booklet: Booklet): readonly Book
 
 /** The pages in order, with note pages for the rest of the sheets. */
 function assembled(press: Compositor, booklet: Booklet, columns: Columns): readonly BookletPage[] {
-  const { rules, agreement } = columns;
+  const { start, rules, agreement } = columns;
   const { before, after } = notesAbout(columns);
-  const first = FRONT_PAGES + 1;
+  const begins = FRONT_PAGES + 1;
+  const first = begins + start.pages.length;
   const then = first + rules.length + before;
   const last = then + agreement.length + after;
   const notes = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => notesPage(press, booklet, from + index));
   const game = booklet.title;
+  const entries = [...startEntries(start, begins), ...entriesOf(rules, first), ...entriesOf(agreement, then)];
   const pitch = inColumn(press).width + COLUMN_GAP;
   return [
     coverPage(press, booklet),
-    contentsPage(press, booklet, [...entriesOf(rules, first), ...entriesOf(agreement, then)]),
+    contentsPage(press, booklet, entries, start.below?.paint),
+    ...start.pages.map(({ page }, index) => page(begins + index)),
     ...filledPages(press, rules, first, { game, title: booklet.name, pitch }),
     ...notes(then - before, before),
     ...filledPages(press, agreement, then, { game, title: booklet.agreement.title, pitch }),

@@ -6,6 +6,8 @@ import { pressFaultSentence } from '../impose/plan/sheet-faults.ts';
 import type { Booklet, BookletBlock } from './content.ts';
 import { planBooklet, type BookletJob } from './booklet-plan.ts';
 
+await loadHyphenation('en');
+
 const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
   title: 'Hop',
   name: 'The rules',
@@ -26,7 +28,8 @@ const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
     }),
   ],
   agreement: { title: 'Agree', lead: '', blocks: [], names: [], note: '' },
-  words: { contents: 'Contents', notes: 'Notes', inForce: 'default' },
+  box: { title: 'Box', items: [] },
+  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', inForce: 'default' },
   faces: new Map(),
   alts: {},
 });
@@ -85,7 +88,7 @@ describe('a booklet', () => {
   });
 
   it('that cannot be set says which word is in the way', () => {
-    expect(sentences([rule('hop'.repeat(40))])).toEqual([
+    expect(sentences([rule('1918'.repeat(30))])).toEqual([
       expect.stringMatching(/^booklet: the text of "rule S1" is \d+\.\d\d mm too wide for its box\.$/),
     ]);
     expect(sentences([rule('hop → stone')])).toEqual([

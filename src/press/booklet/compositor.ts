@@ -23,6 +23,8 @@ import {
   COLUMN_GAP,
   COLUMNS,
   EDGE,
+  EXAMPLE_BASELINE,
+  EXAMPLE_LINE,
   ID_COLUMN,
   LINE,
   SMALL_BASELINE,
@@ -148,8 +150,9 @@ export function linesOf(
   return lines;
 }
 
-/** The leading of the text, and of small type. */
+/** The leading of the text, of examples, and of small type. */
 export const FULL = { leading: LINE, baseline: BASELINE } as const;
+export const TOLD = { leading: EXAMPLE_LINE, baseline: EXAMPLE_BASELINE } as const;
 export const CLOSE = { leading: SMALL_LINE, baseline: SMALL_BASELINE } as const;
 
 export type Align = 'left' | 'center' | 'right';

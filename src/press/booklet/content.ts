@@ -55,14 +55,29 @@ export interface Choice {
 export type BookletBlock =
   | Exclude<Block, BlockOf<'case'>>
   | (BlockOf<'case'> & { readonly picture?: BookletPicture })
-  | { readonly kind: 'choice'; readonly choice: Choice }
-  /** A picture across the column with numbers, and their notes. */
-  | {
-      readonly kind: 'plan';
-      readonly title: string;
-      readonly picture: BookletPicture;
-      readonly notes: readonly Words[];
-    };
+  | { readonly kind: 'choice'; readonly choice: Choice };
+
+/** The set-up as a picture with numbers, and their notes. */
+export interface SetUpPicture {
+  readonly title: string;
+  readonly picture: BookletPicture;
+  readonly notes: readonly Words[];
+}
+
+/** Things of one kind in the box. */
+export interface BoxItem {
+  readonly name: string;
+  /** "16", "4 × 10". */
+  readonly count: string;
+  /** Ids of the booklet's faces, the lowest first; they overlap. */
+  readonly faces: readonly string[];
+}
+
+/** What is in the box. */
+export interface BoxPicture {
+  readonly title: string;
+  readonly items: readonly BoxItem[];
+}
 
 /** A part that starts a new page: its heading, introduction and blocks. */
 export interface BookletPart {
@@ -98,6 +113,8 @@ export interface Booklet {
   readonly pictures?: Pictures;
   /** How to read the text, below the contents. */
   readonly key: readonly Words[];
+  readonly box: BoxPicture;
+  readonly setUp?: SetUpPicture;
   readonly rules: readonly BookletBlock[];
   readonly agreement: BookletPart & { readonly names: readonly string[]; readonly note: string };
   /** The summary of the rules on the last page; may be empty. */
@@ -109,6 +126,8 @@ export interface Booklet {
   readonly words: {
     readonly contents: string;
     readonly notes: string;
+    /** Heads the picture of the set-up. */
+    readonly setUp: string;
     /** Label of the reading that applies where nothing was agreed. */
     readonly inForce: string;
   };

@@ -42,6 +42,24 @@ describe('pages', () => {
     );
   });
 
+  it('cut no sentence by a figure: it waits for the end of the paragraph that goes on', () => {
+    const part = { reads: 'paragraph' } as const;
+    const sentence = ['b', 'c', 'd'].map((name) => line(name, { part }));
+    expect(shown([line('a'), figure('picture', 30), ...sentence, line('e')], 20)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['picture'],
+      ['e'],
+    ]);
+    const short = [line('a'), line('x'), figure('picture', 20), ...sentence, line('e')];
+    expect(shown(short, 40)).toEqual([
+      ['a', 'x', 'picture'],
+      ['b', 'c', 'd', 'e'],
+    ]);
+    const cut = [line('a'), line('x'), figure('picture', 30), ...sentence, line('e')];
+    expect(shown(cut, 40)).toEqual([['a', 'x', 'b', 'c'], ['d', 'picture'], ['e']]);
+  });
+
   it('show figures in their order, and text beside those that leave room for it', () => {
     const slugs = [
       line('a'),

@@ -67,15 +67,19 @@ function openColumn(height: number) {
   const full: Placed[][] = [];
   let page: Placed[] = [];
   let top = 0;
+  let last: Slug | undefined;
   return {
     full,
     left: () => height - top,
+    /** Whether a chunk goes on with the paragraph that was placed last. */
+    isWithin: ([first]: readonly Slug[]) => first?.part !== undefined && first.part === last?.part,
     /** An empty page accepts anything: it would not fit better elsewhere. */
     takes: (chunk: readonly Slug[]) => page.length === 0 || top + heightOf(chunk, top) <= height + SLACK,
     place: (chunk: readonly Slug[]) => {
       for (const slug of chunk) {
         const at = top + (top === 0 ? 0 : slug.before);
         page.push({ slug, top: at });
+        last = slug;
         top = at + slug.height;
       }
     },
@@ -114,19 +118,27 @@ const filledPage = (placed: readonly Placed[], height: number, open: string | nu
 
 /**
  * Fills pages `height` mm high. A figure that does not fit moves to the top of the next page while the text
- * continues before it; but text never overtakes a figure of an earlier chapter, and at the end of a chapter a
+ * continues before it, or to the end of the paragraph that the page break cuts: no sentence is cut by a figure; but text never overtakes a figure of an earlier chapter, and at the end of a chapter a
  * figure that fits goes before a higher one that does not.
  */
 export function fillPages(slugs: readonly Slug[], height: number): readonly FilledPage[] {
   const column = openColumn(height);
   const waiting: (readonly Slug[])[] = [];
-  /** Starts a new page with as many waiting figures as fit. */
-  const turn = () => {
-    column.close();
+  /** Whether waiting figures belong here, as soon as the paragraph ends. */
+  let isDue = false;
+  /** Places as many waiting figures as fit. */
+  const settle = () => {
+    isDue = false;
     for (let [next] = waiting; next && column.takes(next); [next] = waiting) {
       column.place(next);
       waiting.shift();
     }
+  };
+  /** Starts a new page: with waiting figures, if no paragraph goes on there. */
+  const turn = (isWithin = false) => {
+    column.close();
+    if (isWithin) isDue = true;
+    else settle();
   };
   /** Ends a chapter: figures that fit go before those that do not, to avoid empty columns. */
   const finish = () => {
@@ -141,11 +153,12 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
       finish();
       if (column.left() < CHAPTER_ROOM) column.close();
     }
+    if (isDue && !column.isWithin(chunk)) settle();
     if (isFigure(chunk) && (waiting.length > 0 || !column.takes(chunk))) {
       waiting.push(chunk);
       continue;
     }
-    while (!column.takes(chunk)) turn();
+    while (!column.takes(chunk)) turn(column.isWithin(chunk));
     column.place(chunk);
   }
   finish();

@@ -7,11 +7,14 @@ import {
   CLOSE,
   lineAt,
   linesOf,
+  NOTHING,
   paragraphAt,
   reading,
   runsOf,
+  together,
   wordsAt,
   type Compositor,
+  type Painted,
 } from './compositor.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
@@ -38,15 +41,32 @@ export interface Entry {
   readonly page: number;
 }
 
-/** Spacing of entries in a short table of contents, and the room for its heading and key, mm. */
+/** Spacing of entries in a short table of contents, and in one with something below it; the room for heading and key, mm. */
 const ROOMY = 2.2 * LINE;
+const CLOSER = 1.1 * LINE;
 const KEY_ROOM = 62;
+const HEADING = 8 * HALF;
 
+const keyTexts = (press: Compositor, { key }: Booklet) =>
+  key.map((each) => linesOf(press, 'key', runsOf(each), press.type.small, press.width));
+
+const keyHeight = (texts: ReturnType<typeof keyTexts>): number =>
+  texts.reduce((sum, lines) => sum + lines.length * SMALL_LINE + HALF / 2, 0);
+
+/** The room between close entries and the key, mm; `entries` are the numbers of chapters and of sections. */
+export function roomBelow(press: Compositor, booklet: Booklet, chapters: number, sections: number): number {
+  const listed = (chapters + sections) * CLOSER + (chapters * HALF) / 2;
+  return columnHeight(press) - HEADING - listed - keyHeight(keyTexts(press, booklet)) - 4 * HALF;
+}
+
+/** The contents with the key, and between them what `below` paints. */
 export function contentsPage(
   press: Compositor,
-  { words, key, title }: Booklet,
+  booklet: Booklet,
   entries: readonly Entry[],
+  below?: (x: number, y: number) => Painted,
 ): BookletPage {
+  const { words, title } = booklet;
   const { type, width, page } = press;
   const [x, number] = [leftEdge(FRONT_PAGES), FRONT_PAGES];
   const nodes: SetNode[] = [];
@@ -59,9 +79,9 @@ export function contentsPage(
       heading.map((line) => lineAt(line, x, y + HALF + 8.4)),
     ),
   );
-  y += 8 * HALF;
+  y += HEADING;
   const items: SetNode[] = [];
-  const pitch = Math.min(ROOMY, (columnHeight(press) - KEY_ROOM) / (entries.length + 1));
+  const pitch = below ? CLOSER : Math.min(ROOMY, (columnHeight(press) - KEY_ROOM) / (entries.length + 1));
   for (const { level, text, page: at } of entries) {
     const style = level === 1 ? { ...type.body, font: 'bold' } : type.body;
     const indent = level === 1 ? 0 : ID_COLUMN / 2;
@@ -82,9 +102,9 @@ export function contentsPage(
     y += pitch;
   }
   nodes.push(reading('list', items));
-  const texts = key.map((each) => linesOf(press, 'key', runsOf(each), type.small, width));
-  let at =
-    page.height - EDGE.foot - texts.reduce((sum, lines) => sum + lines.length * SMALL_LINE + HALF / 2, 0);
+  const under = below?.(x, y + HALF) ?? NOTHING;
+  const texts = keyTexts(press, booklet);
+  let at = page.height - EDGE.foot - keyHeight(texts);
   nodes.push(box({ x, y: round2(at - HALF), width, height: 0.2, fill: type.inks.key }));
   for (const lines of texts) {
     nodes.push(...paragraphAt(lines, x, at, CLOSE));
@@ -93,7 +113,9 @@ export function contentsPage(
   return {
     number,
     title: words.contents,
-    placements: [],
-    nodes: [...furnish(press, number, words.contents, title), ...nodes],
+    ...together([
+      { placements: [], nodes: [...furnish(press, number, words.contents, title), ...nodes] },
+      under,
+    ]),
   };
 }

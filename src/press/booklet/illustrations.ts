@@ -23,6 +23,7 @@ import {
   reading,
   runsOf,
   together,
+  TOLD,
   type Compositor,
   type Leading,
   type Painted,
@@ -35,7 +36,7 @@ type CaseBlock = Extract<BookletBlock, { readonly kind: 'case' }>;
 
 const NO_REACH = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
-const placed = (
+export const placed = (
   { face, x, y, turn, scale }: Omit<PictureFace, 'outlined' | 'cut'>,
   reach: Placement['reach'] = NO_REACH,
 ): Placement => ({
@@ -115,7 +116,7 @@ export function facesSlug(press: Compositor, { faces: ids, caption }: BlockOf<'f
 }
 
 /** A face's outline, so that its bare edge is visible on white paper. */
-const trimOf = (
+export const trimOf = (
   { type }: Compositor,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): SetNode =>
@@ -149,7 +150,7 @@ function wordNodes(
 }
 
 /** A position at its scale, with its upper left corner at (x, y). */
-function paintPicture(
+export function paintPicture(
   press: Compositor,
   picture: BookletPicture,
   x: number,
@@ -183,7 +184,7 @@ function paintPicture(
 }
 
 /** Texts about a picture from the top down, each with its line spacing. */
-interface Part extends Leading {
+export interface Part extends Leading {
   readonly lines: ReturnType<typeof linesOf>;
   readonly before: number;
 }
@@ -231,7 +232,7 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
   ];
 }
 
-const partOf = (
+export const partOf = (
   press: Compositor,
   field: string,
   words: Words,
@@ -253,13 +254,13 @@ function caseParts(
   { told: { title, table, written, steps, finding } }: CaseBlock,
   width: number,
 ): Part[] {
-  const { body, small } = press.type;
+  const { body, example } = press.type;
   const part = (words: Words, style: TextStyle, leading: Leading, before: number): Part =>
     partOf(press, `example ${title}`, words, style, { ...leading, before, width });
   return [
-    ...(table ? [part([plain(table.status)], small, CLOSE, 0)] : []),
-    ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], small, CLOSE, 0.6)),
-    ...stepWords(steps).map((words, index) => part(words, small, CLOSE, index === 0 ? HALF / 2 : 0.6)),
+    ...(table ? [part([plain(table.status)], example, TOLD, 0)] : []),
+    ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], example, TOLD, 0.6)),
+    ...stepWords(steps).map((words, index) => part(words, example, TOLD, index === 0 ? HALF / 2 : 0.6)),
     ...(finding ? [part(findingWords(finding), body, FULL, HALF / 2)] : []),
   ];
 }
@@ -335,11 +336,11 @@ function figureSlug(press: Compositor, figure: Figure): Slug {
   };
 }
 
-const heightOf = (parts: readonly Part[]): number =>
+export const heightOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { lines, leading, before }) => sum + before + lines.length * leading, 0);
 
 /** Texts below each other from `y`. */
-function partNodes(parts: readonly Part[], x: number, y: number): readonly SetNode[] {
+export function partNodes(parts: readonly Part[], x: number, y: number): readonly SetNode[] {
   let top = y;
   return parts.flatMap((part) => {
     const at = top + part.before;
@@ -355,22 +356,4 @@ export const caseSlug = (press: Compositor, block: CaseBlock): Slug =>
     picture: block.picture,
     high: press.pictures,
     partsIn: (width) => caseParts(press, block, width),
-  });
-
-/** The largest height of the set-up's picture, mm. */
-const PLAN = 112;
-
-/** The set-up, with the notes for its numbers. */
-export const planSlug = (
-  press: Compositor,
-  { title, picture, notes }: Extract<BookletBlock, { readonly kind: 'plan' }>,
-): Slug =>
-  figureSlug(press, {
-    head: [
-      partOf(press, title, [strong(title)], press.type.body, { ...FULL, before: 0, width: press.width }),
-    ],
-    picture,
-    high: PLAN,
-    partsIn: (width) =>
-      notes.map((words) => partOf(press, title, words, press.type.small, { ...CLOSE, before: 0.6, width })),
   });

@@ -1,7 +1,7 @@
 /** The type and measures of a booklet: everything is on a grid of half lines. */
 import type { Colour, PrintedEdition } from '../../kit/edition.ts';
 import type { TextStyle } from '../../kit/face.ts';
-import { LANGUAGES, type LanguageId } from '../../language.ts';
+import type { LanguageId } from '../../language.ts';
 import { PAPERS, type PaperName } from '../papers.ts';
 
 /** Half a line, mm. Heights and spaces are multiples of it, so that baselines of facing pages align. */
@@ -10,9 +10,12 @@ export const HALF = 1.9;
 export const LINE = 2 * HALF;
 /** Line spacing of small type: four small lines for three. */
 export const SMALL_LINE = 1.5 * HALF;
+/** Line spacing of examples. */
+export const EXAMPLE_LINE = 3.1;
 /** From the top of a line to its baseline, mm. */
 export const BASELINE = 2.75;
 export const SMALL_BASELINE = 2.1;
+export const EXAMPLE_BASELINE = 2.35;
 
 /** Rounds a height up to the grid. */
 export const onGrid = (height: number): number => Math.ceil(height / HALF - 1e-6) * HALF;
@@ -56,6 +59,8 @@ export interface BookletType {
   readonly inks: BookletInks;
   readonly body: TextStyle;
   readonly small: TextStyle;
+  /** For examples and the notes of pictures. */
+  readonly example: TextStyle;
   readonly id: TextStyle;
   readonly mark: TextStyle;
   readonly label: TextStyle;
@@ -65,19 +70,19 @@ export interface BookletType {
   readonly head: TextStyle;
 }
 
-/** The language whose words are hyphenated in running text; its patterns are to be loaded before typesetting. */
-export const hyphenatedIn = (language: LanguageId): LanguageId | undefined =>
-  LANGUAGES[language].hyphenates ? language : undefined;
+/** Columns are narrow, so that running text is hyphenated: the patterns of the language are to be loaded before. */
+export const hyphenatedIn = (language: LanguageId): LanguageId => language;
 
 export function typeOf(edition: PrintedEdition, language: LanguageId = 'en'): BookletType {
   const inks = INKS[edition];
   const hyphenate = hyphenatedIn(language);
-  const running = hyphenate === undefined ? {} : { hyphenate };
+  const running = { hyphenate };
   const { key, accent, quiet } = inks;
   return {
     inks,
     body: { font: 'text', size: 9, ink: key, ...running },
     small: { font: 'text', size: 7.2, ink: key, ...running },
+    example: { font: 'text', size: 8, ink: key, ...running },
     id: { font: 'bold', size: 7.2, ink: accent },
     mark: { font: 'stencil', size: 6.4, ink: accent, hyphenate: undefined },
     label: { font: 'stencil', size: 7.4, ink: accent, tracking: 80 },

@@ -7,15 +7,16 @@ export const PLACES = [
   'pdf',
   'tabletop-simulator',
   'vassal',
+  'playingcards-io',
   'cutter',
 ] as const;
 
-/** The ending of a parcel's name: VASSAL opens its own. */
-const endingFor = (place: string): string => (place === 'vassal' ? 'vmod' : 'zip');
+/** Endings of parcels that their programs open as they are. */
+const ENDINGS: Readonly<Record<string, string>> = { vassal: 'vmod', 'playingcards-io': 'pcio' };
 
 /**
  * "victory-tank-colour-game-crafter.zip". `part` names a part of the box, empty for the target's default;
  * `place` may be more specific than the target, such as "cutter-a4".
  */
 export const parcelName = (kit: string, edition: Edition, part: readonly string[], place: string): string =>
-  `${[kit, edition, ...part, place].join('-')}.${endingFor(place)}`;
+  `${[kit, edition, ...part, place].join('-')}.${ENDINGS[place] ?? 'zip'}`;

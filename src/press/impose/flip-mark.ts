@@ -20,7 +20,7 @@ export function flipMark(x: number, y: number, radius: number): Art {
     y: round2(y),
     shapes: [
       { d: quarters, fill: BLACK },
-      { d: ring, stroke: { colour: BLACK, width: 0.12 } },
+      { d: ring, stroke: { colour: BLACK, width: 0.125 } },
     ],
   });
 }

@@ -178,6 +178,18 @@ export const EXPORT_EN = {
       'Not in it: paper models and boxes, since a table on a screen has no need of them.',
     ],
   },
+  playingcards: {
+    none: (title: string) => `PlayingCards.io takes cards and counters, and none of ${title} are chosen.`,
+    cannot:
+      'At PlayingCards.io nothing is turned in place: turned cards lie as they are printed, and a facing has to be said.',
+    howTo: (title: string): readonly string[] => [
+      `${title} at PlayingCards.io`,
+      '',
+      '1. Start a room there with “Other / Custom”, and open its edit mode.',
+      '2. Room options, “Import From File”: choose this file as it is.',
+      '3. Leave the edit mode. Shuffle each deck by its button, and play.',
+    ],
+  },
   vassal: {
     none: (title: string) => `VASSAL takes cards and counters, and none of ${title} are chosen.`,
     table: 'Table',

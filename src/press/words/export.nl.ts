@@ -133,6 +133,18 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       'Niet erbij: papieren modellen en doosjes, want een tafel op een scherm heeft ze niet nodig.',
     ],
   },
+  playingcards: {
+    none: (title) => `PlayingCards.io neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
+    cannot:
+      'Bij PlayingCards.io draait niets op zijn plaats: gedraaide kaarten liggen zoals ze gedrukt zijn, en een richting moet je zeggen.',
+    howTo: (title) => [
+      `${title} bij PlayingCards.io`,
+      '',
+      '1. Begin daar een kamer met “Other / Custom”, en open de bewerkmodus.',
+      '2. “Room options”, “Import From File”: kies dit bestand zoals het is.',
+      '3. Verlaat de bewerkmodus. Schud elke stapel met zijn knop, en speel.',
+    ],
+  },
   vassal: {
     none: (title) => `VASSAL neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
     table: 'Tafel',

@@ -33,8 +33,13 @@ export interface Hints<Position = unknown, Move = unknown> {
    * search then keeps positions instead of dealing them anew.
    */
   readonly isOpen?: (position: Position) => boolean;
-  /** Whether `value` alone judges a position as well as the best of all its moves does. */
-  readonly isQuick?: boolean;
+  /** What its levels are allowed at a decision, the weakest first, where the usual numbers of samples do not suit. */
+  readonly levels?: readonly { readonly samples: number; readonly isRash?: boolean }[];
+  /**
+   * What a sample is worth that ends at a choice: the best of the priors, which flatters who is to move (the usual one); `value`,
+   * which needs no moves listed, but sees nothing that hangs; or the mean of both.
+   */
+  readonly leaf?: 'best' | 'value' | 'mean';
 }
 
 /** The part of a game that the search uses. */

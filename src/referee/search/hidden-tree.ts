@@ -97,14 +97,31 @@ type Trees<Move> = readonly Node<Move>[];
 
 const treesFor = <Move>(seats: Seats): Trees<Move> => seats.map(() => nodeOf<Move>());
 
-/** The node of each player's tree after a move. */
+/**
+ * The node of each player's tree after a move. Where a game has no keys for what is seen of a move, the trees stay at their roots:
+ * `nodeAt` finds a node by all that its player knows, and only where that player decides.
+ */
 const nextTrees = <Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   trees: Trees<Move>,
   before: Position,
   move: Move,
   next: Position,
-): Trees<Move> => trees.map((node, viewer) => after(node, seenBy(field, before, move, next, viewer)));
+): Trees<Move> =>
+  field.hints.seen === undefined
+    ? trees
+    : trees.map((node, viewer) => after(node, seenBy(field, before, move, next, viewer)));
+
+/** The node of the player who decides in a position after the root's. */
+function nodeAt<Position, Move, Observation>(
+  { game, hints }: Field<Position, Move, Observation>,
+  trees: Trees<Move>,
+  position: Position,
+  player: number,
+): Node<Move> {
+  const node = trees[player] as Node<Move>;
+  return hints.seen === undefined ? after(node, knownAs(game.observe(position, player))) : node;
+}
 
 /** A choice made during descent. */
 interface Choice<Move> {
@@ -157,12 +174,13 @@ function sampled<Position, Move, Observation>(
     let isLaid = false;
     if (actor === 'chance') move = byWeight(game, position, moves, lot);
     else if (moves.length > 1) {
-      const node = trees[actor] as Node<Move>;
-      const arms = armsFor(field, node, position, moves);
+      const node = position === first ? (trees[actor] as Node<Move>) : nodeAt(field, trees, position, actor);
       if (node.visits++ === 0) {
-        shares = valued(field, position, actor, () => arms.map(({ prior }) => prior), lot);
+        const priors = () => armsFor(field, node, position, moves).map(({ prior }) => prior);
+        shares = valued(field, position, actor, priors, lot);
         break;
       }
+      const arms = armsFor(field, node, position, moves);
       node.kind ??= answers ? 'answer' : isSecret(field, position, moves) ? 'secret' : 'open';
       const choice = chosenIn(node, arms, actor, lot);
       way.push(choice);
@@ -270,10 +288,13 @@ export function hiddenGrowth<Position, Move, Observation>({
     keep: (move) => {
       const next = game.play(example, move);
       if (game.toAct(next) !== player) return null;
-      return {
-        seen: knownAs(game.observe(next, player)),
-        trees: nextTrees(field, trees, example, move, next),
-      };
+      const known = knownAs(game.observe(next, player));
+      // Without keys for moves all nodes hang at the roots.
+      const kept =
+        field.hints.seen === undefined
+          ? trees.map((node, seat) => (seat === player ? { ...after(node, known), next: node.next } : node))
+          : nextTrees(field, trees, example, move, next);
+      return { seen: known, trees: kept };
     },
   };
 }
@@ -299,15 +320,17 @@ function lineFrom<Position, Move, Observation>(
 
 /** The most visited move where somebody decides. */
 function foreseen<Position, Move, Observation>(
-  { game }: Field<Position, Move, Observation>,
+  field: Field<Position, Move, Observation>,
   trees: Trees<Move>,
   position: Position,
 ): Move | undefined {
+  const { game } = field;
   const actor = playerOf(game.toAct(position));
   if (actor === null) return undefined;
   const moves = game.moves(position);
   if (moves.length === 1) return moves[0];
-  const known = moves.flatMap((move) => trees[actor]?.arms.get(keyOf(move)) ?? []);
+  const { arms } = nodeAt(field, trees, position, actor);
+  const known = moves.flatMap((move) => arms.get(keyOf(move)) ?? []);
   const [best] = known.toSorted((one, other) => other.visits - one.visits);
   return best !== undefined && best.visits >= LINE.leastVisits ? best.move : undefined;
 }

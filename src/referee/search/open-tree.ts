@@ -31,11 +31,12 @@ interface OpenArm<Position, Move> {
 
 /** A position in which a player chooses, chance decides, or the game has ended. */
 interface OpenNode<Position, Move> {
-  readonly position: Position;
-  readonly actor: number | 'chance' | null;
+  position: Position;
+  actor: number | 'chance' | null;
   /** The only moves there were on the way here, made at once. */
-  readonly passed: readonly Move[];
-  readonly moves: readonly Move[];
+  readonly passed: Move[];
+  /** All moves; null before they are asked for, and then `position` may still be one with a single move. */
+  moves: readonly Move[] | null;
   visits: number;
   /** The moves in the order of their priors; null before they are asked for. */
   ranked: Ranked<Move> | null;
@@ -56,32 +57,49 @@ interface Ranked<Move> {
 /** The most moves in a row with nothing to choose. */
 const LONGEST_FORCED = 2000;
 
-/** The node of a position, or of the next one in which there is something to choose. */
-function openNode<Position, Move, Observation>(
+const openNode = <Position, Move, Observation>(
   { game }: Field<Position, Move, Observation>,
-  first: Position,
-): OpenNode<Position, Move> {
-  const passed: Move[] = [];
-  let position = first;
-  for (;;) {
-    const actor = game.toAct(position);
-    const moves = actor === null ? [] : game.moves(position);
+  position: Position,
+): OpenNode<Position, Move> => ({
+  position,
+  actor: game.toAct(position),
+  passed: [],
+  moves: null,
+  visits: 0,
+  ranked: null,
+  arms: [],
+  drawn: [],
+});
+
+/** Lists the moves of a node, once; it goes on to the next position in which there is something to choose. */
+function listed<Position, Move, Observation>(
+  { game }: Field<Position, Move, Observation>,
+  node: OpenNode<Position, Move>,
+): readonly Move[] {
+  while (node.moves === null) {
+    const moves = node.actor === null ? [] : game.moves(node.position);
     const [only] = moves;
-    const isForced = actor !== 'chance' && moves.length === 1 && passed.length < LONGEST_FORCED;
-    if (!isForced || only === undefined)
-      return { position, actor, passed, moves, visits: 0, ranked: null, arms: [], drawn: [] };
-    passed.push(only);
-    position = game.play(position, only);
+    const isForced = node.actor !== 'chance' && moves.length === 1 && node.passed.length < LONGEST_FORCED;
+    if (!isForced || only === undefined) {
+      node.moves = moves;
+      break;
+    }
+    node.passed.push(only);
+    node.position = game.play(node.position, only);
+    node.actor = game.toAct(node.position);
   }
+  return node.moves;
 }
 
 /** The moves of a node, the best prior first; those not worth a look only where there is no other. */
 function rankedIn<Position, Move, Observation>(
-  { hints }: Field<Position, Move, Observation>,
+  field: Field<Position, Move, Observation>,
   node: OpenNode<Position, Move>,
 ): Ranked<Move> {
   if (node.ranked !== null) return node.ranked;
-  const { position, moves } = node;
+  const moves = listed(field, node);
+  const { position } = node;
+  const { hints } = field;
   const priors = hints.prior?.(position, moves) ?? null;
   if (priors === null) node.ranked = { moves, priors, weights: moves.map(() => 1), all: moves.length };
   else {
@@ -139,7 +157,8 @@ function drawnIn<Position, Move, Observation>(
   lot: (sides: number) => number,
 ): OpenNode<Position, Move> {
   const { game } = field;
-  const { position, moves, drawn } = node;
+  const { position, drawn } = node;
+  const moves = listed(field, node);
   if (drawn.length >= resultsBy(node.visits)) return (drawn[lot(drawn.length)] ?? nowhere()).next;
   node.ranked ??= lotteryOf(field, position, moves);
   const { weights, all } = node.ranked;
@@ -182,7 +201,10 @@ function openSample<Position, Move, Observation>(
   let node = root;
   let shares: readonly number[] | null = null;
   let rolls = 0;
+  const isQuick = field.hints.leaf === 'value' && field.hints.value !== undefined;
   for (let count = 0; shares === null; count++) {
+    // A quick valuation needs no moves at the first visit.
+    if (node.visits > 0 || !isQuick) listed(field, node);
     const { actor, position } = node;
     if (actor === null || count === LONGEST_SAMPLE) {
       shares = sharesOf(field.game.seats, field.game.outcome(position));
@@ -242,29 +264,20 @@ export function openGrowth<Position, Move, Observation>({
     keep: (move) => {
       // A decision without a choice leaves what is known of the next one.
       if (moves.length === 1 && memory !== null) return memory;
-      const next = found(move)?.next;
-      if (next?.actor !== player) return null;
+      const next = found(move)?.next ?? null;
+      if (next === null) return null;
+      listed(field, next);
+      if (next.actor !== player) return null;
       return { seen: knownAs(game.observe(next.position, player)), trees: next };
     },
   };
 }
 
 /** A root is the decision itself, even where there is one move alone. */
-function openRoot<Position, Move, Observation>(
-  { game }: Field<Position, Move, Observation>,
+const openRoot = <Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
   example: Position,
-): OpenNode<Position, Move> {
-  return {
-    position: example,
-    actor: game.toAct(example),
-    passed: [],
-    moves: game.moves(example),
-    visits: 0,
-    ranked: null,
-    arms: [],
-    drawn: [],
-  };
-}
+): OpenNode<Position, Move> => ({ ...openNode(field, example), moves: field.game.moves(example) });
 
 function lineFrom<Position, Move, Observation>(
   { game }: Field<Position, Move, Observation>,

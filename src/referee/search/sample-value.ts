@@ -40,10 +40,12 @@ export function valued<Position, Move, Observation>(
   lot: (sides: number) => number,
 ): Shares {
   const { game, hints } = field;
-  if (hints.isQuick === true && hints.value !== undefined)
-    return dividedBy(game.seats, player, hints.value(position, player));
+  const { leaf = 'best', value } = hints;
+  if (leaf === 'value' && value !== undefined) return dividedBy(game.seats, player, value(position, player));
   const best = priors().reduce<number>((most, prior) => Math.max(most, prior ?? -1), -1);
-  return best >= 0 ? dividedBy(game.seats, player, best) : playedOut(field, position, lot);
+  if (best < 0) return playedOut(field, position, lot);
+  const isMean = leaf === 'mean' && value !== undefined;
+  return dividedBy(game.seats, player, isMean ? (best + value(position, player)) / 2 : best);
 }
 
 /** Plays on by the policy or at random, to the end or until the game can value the position. */

@@ -2,7 +2,6 @@
 import { plain, strong, type Block, type SourceBlock, type Words } from '../../book/blocks.ts';
 import { exampleOf, gapsOf, type Book } from '../../book/book.ts';
 import { toldText } from '../../book/render-rules.ts';
-import type { SetUpPlan } from '../../book/set-up.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { colophonOf } from '../../kit/credits-line.ts';
 import { needsSentence } from '../../kit/needs.ts';
@@ -17,9 +16,10 @@ import { codeOf } from '../link/qr-code.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { WORDS } from '../words/site.ts';
+import { boxItems } from './box-list.ts';
 import { excerptOf } from './excerpt.ts';
 import { pictureOf, type FaceNamed } from './scene-picture.ts';
-import { setUpBlock } from './set-up-figure.ts';
+import { setUpPicture } from './set-up-figure.ts';
 
 export interface BookletOf {
   readonly desk: Desk;
@@ -54,18 +54,9 @@ const pictured = (
     return { ...block, picture: drawn.picture };
   });
 
-/** The blocks with the set-up plan in place of its example, if the game has one. */
-const withSetUp = (
-  blocks: readonly BookletBlock[],
-  text: readonly SourceBlock[],
-  book: Book,
-  draw: (plan: SetUpPlan, title: string) => BookletBlock,
-): readonly BookletBlock[] =>
-  blocks.map((block, index) => {
-    const source = text[index];
-    if (!book.setUp || source?.kind !== 'case' || source.id !== book.setUp.of) return block;
-    return draw(book.setUp, exampleOf(book, source.id).title);
-  });
+/** The rules without the example that the picture of the set-up shows instead. */
+const withoutSetUp = (text: readonly SourceBlock[], { setUp }: Book): readonly SourceBlock[] =>
+  text.filter((block) => block.kind !== 'case' || block.id !== setUp?.of);
 
 /** The note under the contents: how many sentences there are, what their marks mean, and what to have ready. */
 function keyOf({ book, kit }: Desk): readonly Words[] {
@@ -121,12 +112,10 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     return face;
   };
   const besides: SetFace[] = [];
-  const rules = withSetUp(
-    pictured(toldText(text, desk), smallFace, edition, besides),
-    text,
-    desk.book,
-    (plan, title) => setUpBlock({ plan, title, faceNamed: smallFace, edition }),
-  );
+  const { setUp: plan } = desk.book;
+  const told = toldText(withoutSetUp(text, desk.book), desk);
+  const rules = pictured(told, smallFace, edition, besides);
+  const items = boxItems(kit);
   const all = [...faces.values(), ...small.values(), ...besides];
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
@@ -137,6 +126,15 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     cover: (size) => kit.cover(edition).front({ ...size, line: BOOKLET_WORDS.name }),
     ...(kit.pictures && { pictures: kit.pictures }),
     key: keyOf(desk),
+    box: { title: BOOKLET_WORDS.box, items },
+    ...(plan && {
+      setUp: setUpPicture({
+        plan,
+        title: exampleOf(desk.book, plan.of).title,
+        faceNamed: smallFace,
+        edition,
+      }),
+    }),
     rules,
     agreement: agreementOf(desk),
     brief: desk.book.brief ?? [],
@@ -145,6 +143,7 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     words: {
       contents: BOOKLET_WORDS.contents,
       notes: BOOKLET_WORDS.notes,
+      setUp: BOOKLET_WORDS.setUp,
       inForce: ASK_WORDS.agree.default,
     },
     faces: new Map(all.map((face) => [face.id, face])),

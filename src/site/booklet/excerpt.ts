@@ -142,7 +142,7 @@ const apart = (one: Box, other: Box): number => {
 /**
  * The cards that hold some places, with the nearest others if those are too few; the whole table if no place is named.
  */
-function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
+function cardsAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
   const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
   const [first] = about;
@@ -169,6 +169,8 @@ const BESIDE = 1;
 const LEAST_SQUARES = 5;
 /** Least share of a map to show, where places are not squares. */
 const LEAST_OF_MAP = 0.3;
+/** Most of a printed board to show where an example is about no place of it: more of it shows nothing. */
+const MOST_OF_BOARD = 0.6;
 
 /** A range around some coordinates, at least `across` long, kept within `from` and `to`. */
 function rangeOf(
@@ -209,11 +211,13 @@ function roundOf(wanted: readonly Spot[], ground: Box): Box {
   };
 }
 
+const areaOf = ({ width, height }: Box): number => width * height;
+
 /**
  * A board cut to the named places and their surroundings. If none is named: a plan whole, a printed board where
- * something stands on it; an empty one gives nothing.
+ * something stands on it; null where that is nearly all of it.
  */
-function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
+function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const { ground, rulers, pieces } = scene;
   if (typeof ground === 'string') return scene;
   const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
@@ -223,6 +227,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
   const wanted = aimed.length > 0 || isPlan ? aimed : scene.fields.filter(({ id }) => stands.has(id));
   if (wanted.length === 0) return isPlan ? scene : { ...scene, fields: [] };
   const shown = roundOf(wanted, ground);
+  if (aimed.length === 0 && !isPlan && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) return null;
   const fields = scene.fields.filter((field) => holds(shown, middleOf(field)));
   const names = new Set(fields.map(({ id }) => id));
   return {

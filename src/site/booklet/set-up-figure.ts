@@ -3,7 +3,7 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 import { art } from '../../kit/face.ts';
 import { plain, strong } from '../../book/blocks.ts';
 import type { SetUpPlan } from '../../book/set-up.ts';
-import type { BookletBlock, PictureWord } from '../../press/booklet/content.ts';
+import type { PictureWord, SetUpPicture } from '../../press/booklet/content.ts';
 import { KEY, OCHRE } from '../board/board-styles.ts';
 import { circle } from '../board/board-paths.ts';
 import type { FaceNamed } from './scene-picture.ts';
@@ -19,11 +19,10 @@ interface PlanOf {
   readonly edition: PrintedEdition;
 }
 
-/** The booklet's block with the set-up. */
-export function setUpBlock({ plan, title, faceNamed, edition }: PlanOf): BookletBlock {
+/** The booklet's picture of the set-up. */
+export function setUpPicture({ plan, title, faceNamed, edition }: PlanOf): SetUpPicture {
   const fill = edition === 'low-ink' ? '#ffffff' : OCHRE;
   return {
-    kind: 'plan',
     title,
     picture: {
       width: plan.width,

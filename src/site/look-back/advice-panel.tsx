@@ -5,7 +5,9 @@ import { nameIn } from '../../referee/seats.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { ADVICE_WORDS as WORDS } from '../words/advice.ts';
 import type { Advised } from './advice.ts';
+import { useFeatures, type Features } from './feature-names.ts';
 import { askWorker } from './look-back-client.ts';
+import type { Reason } from './reasons.ts';
 
 /** The longest that it takes, ms. */
 const TIME = 6000;
@@ -25,6 +27,7 @@ type Asked =
 interface Told {
   readonly words: string;
   readonly chances: number;
+  readonly why: readonly Reason[];
 }
 
 /** The moves in the words of the board, in a position that the player cannot tell from the real one. */
@@ -34,12 +37,13 @@ function toldIn(
   moves: readonly Advised<unknown>[],
 ): readonly Told[] {
   const deal = game.resample(seen, 'advice');
-  return moves.map(({ move, chances }) => ({ words: wordsOf(scenery.interaction, deal, move), chances }));
+  return moves.map(({ move, ...told }) => ({ ...told, words: wordsOf(scenery.interaction, deal, move) }));
 }
 
 export function Advice({ loaded, position, player }: AdviceProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { game } = loaded;
+  const features = useFeatures(game.id, asked !== null);
   // It is only valid for one decision.
   useEffect(() => setAsked(null), [position, player]);
   const isSought = asked?.is === 'sought';
@@ -70,27 +74,44 @@ export function Advice({ loaded, position, player }: AdviceProps) {
       <div role="status">
         {isSought && <p>{WORDS.looking}</p>}
         {asked?.is === 'failed' && <p>{WORDS.failed}</p>}
-        {asked?.is === 'found' && <Found moves={asked.moves} name={nameIn(game.seats, player)} />}
+        {asked?.is === 'found' && (
+          <Found moves={asked.moves} name={nameIn(game.seats, player)} features={features} />
+        )}
       </div>
     </div>
   );
 }
 
-function Found({ moves, name }: { readonly moves: readonly Told[]; readonly name: string }) {
+interface FoundProps {
+  readonly moves: readonly Told[];
+  readonly name: string;
+  readonly features: Features;
+}
+
+function Found({ moves, name, features }: FoundProps) {
   const [best, ...others] = moves;
   if (best === undefined) return <p>{WORDS.failed}</p>;
+  const whyOf = (why: Told['why']): string =>
+    why
+      .flatMap(({ feature, chance }) => {
+        const does = features[feature]?.better;
+        return does === undefined ? [] : [WORDS.why(does, chance)];
+      })
+      .join(' ');
   return (
     <div class="thoughts">
       <p>
         <b>
           {WORDS.best}: {best.words}.
         </b>{' '}
-        {WORDS.chances(name, best.chances)}
+        {WORDS.chances(name, best.chances)} {whyOf(best.why)}
       </p>
       {others.length > 0 && (
         <ul>
-          {others.map(({ words, chances }) => (
-            <li key={words}>{WORDS.other(words, chances, best.chances - chances)}</li>
+          {others.map(({ words, chances, why }) => (
+            <li key={words}>
+              {WORDS.other(words, chances, best.chances - chances)}. {whyOf(why)}
+            </li>
           ))}
         </ul>
       )}

@@ -15,7 +15,7 @@ const inTurn = (first: Duel, ...moves: Parameters<typeof cardDuel.play>[1][]): D
 it('the best move is told first, with its chances', () => {
   const fly = { at: [0, 5, 3], turn: 2, die: 3 } as const;
   const [best, other, ...more] = adviceOf(advise({ game: diceRace, hints: {} }, fly, 'fly'));
-  expect(best).toEqual({ move: 'run', chances: 1 });
+  expect(best).toEqual({ move: 'run', chances: 1, why: [] });
   expect(other?.move).toBe('rest');
   expect(other?.chances).toBeLessThan(0.2);
   expect(more).toEqual([]);

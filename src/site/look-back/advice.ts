@@ -1,6 +1,7 @@
 import type { Field } from '../../referee/search/heuristics.ts';
 import { search } from '../../referee/search/search.ts';
-import { chancesWith } from './weigh-decision.ts';
+import { reasonsBetween, type Reason } from './reasons.ts';
+import { tryAlone } from './weigh-decision.ts';
 
 /**
  * "What would you do?": the best three moves of whoever decides, with their chances, by what that player knows.
@@ -13,6 +14,8 @@ export interface Advised<Move> {
   readonly move: Move;
   /** The expected share of the wins. */
   readonly chances: number;
+  /** What the expected play after it changes, by features of the game's evaluation. */
+  readonly why: readonly Reason[];
 }
 
 export interface Advising<Move> {
@@ -38,7 +41,11 @@ export function advise<Position, Move, Observation>(
 ): Advising<Move> {
   const thinking = search(field, seen, seed);
   const alone: Advised<Move>[] = [];
-  const best = (): readonly Advised<Move>[] => thinking.report().moves.slice(0, TOLD);
+  const best = (): readonly Advised<Move>[] =>
+    thinking
+      .report()
+      .moves.slice(0, TOLD)
+      .map(({ move, chances }) => ({ move, chances, why: [] }));
   let chosen: readonly Advised<Move>[] | null = null;
   const looks = AMONG_ALL / STRIDE;
   let looked = 0;
@@ -53,15 +60,15 @@ export function advise<Position, Move, Observation>(
       chosen ??= best();
       const next = chosen[alone.length];
       if (next === undefined) return false;
-      alone.push({ move: next.move, chances: chancesWith(field, seen, next.move, ALONE, `${seed}/alone`) });
+      const { move } = next;
+      const { chances, start, end, player } = tryAlone(field, seen, move, ALONE, `${seed}/alone`);
+      alone.push({ move, chances, why: reasonsBetween(field.hints, start, end, player) });
       return true;
     },
     done: () => (looked + alone.length * (ALONE / STRIDE)) / (looks + TOLD * (ALONE / STRIDE)),
     advice: () => {
       const told = alone.length === chosen?.length ? alone : best();
-      return told
-        .map(({ move, chances }) => ({ move, chances }))
-        .toSorted((one, other) => other.chances - one.chances);
+      return told.toSorted((one, other) => other.chances - one.chances);
     },
   };
 }

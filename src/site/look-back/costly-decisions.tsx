@@ -8,6 +8,7 @@ import { Board } from '../board/board.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import type { Play } from '../play/play.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
+import type { Features } from './feature-names.ts';
 import type { Decision } from './look-back.ts';
 
 interface CostlyProps {
@@ -15,6 +16,7 @@ interface CostlyProps {
   readonly loaded: Loaded;
   readonly play: Play;
   readonly faces: string;
+  readonly features: Features;
   readonly onShow: (at: number) => void;
   readonly onPlayOn: (at: number) => void;
 }
@@ -46,13 +48,17 @@ export function drawnFor(
 
 const frameOfTrail = (scene: Scene) => frameAbout(scene, trodIn(scene));
 
-export function CostlyDecision({ decision, loaded, play, faces, onShow, onPlayOn }: CostlyProps) {
-  const { at, player, cost, made, most } = decision;
+export function CostlyDecision({ decision, loaded, play, faces, features, onShow, onPlayOn }: CostlyProps) {
+  const { at, player, cost, made, most, why } = decision;
   const [shown, setShown] = useState<'played' | 'better'>('played');
   const drawn = useMemo(() => drawnFor(loaded, play, decision), [loaded, play, decision]);
   const side = loaded.game.seats[player]?.name ?? '';
   const picture = drawn[shown] ?? drawn.played;
   const frame = frameOfTrail(picture.scene);
+  const gains = why.flatMap(({ feature, chance }) => {
+    const name = features[feature]?.name;
+    return name === undefined ? [] : [[name, chance] as const];
+  });
   const ways = [
     { is: 'played', name: WORDS.played, move: drawn.played, share: made },
     { is: 'better', name: WORDS.better, move: drawn.better, share: most },
@@ -81,6 +87,7 @@ export function CostlyDecision({ decision, loaded, play, faces, onShow, onPlayOn
             </p>
           ),
         )}
+        {gains.length > 0 && <p>{WORDS.why(gains)}</p>}
         <p class="buttons">
           <button type="button" onClick={() => onPlayOn(at)}>
             {WORDS.playOn}

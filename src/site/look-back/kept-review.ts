@@ -43,7 +43,7 @@ function isReview(value: unknown, moves: number): value is Review {
     isList(curves, isLong(moves + 1)) &&
     isList(luck, isLong(moves)) &&
     isList(accounts, isObject) &&
-    isList(decisions, (each) => isObject(each) && Number(each['at']) < moves)
+    isList(decisions, (each) => isObject(each) && Number(each['at']) < moves && isList(each['why'], isObject))
   );
 }
 

@@ -15,7 +15,16 @@ import {
 import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
 import { lotsOf } from '../../referee/chance/random.ts';
 import { byWeight } from '../../referee/chance/draw.ts';
-import { costliestOf, faultIn, LONGEST_LOOK, lookBack, phasesOf, type Review } from './look-back.ts';
+import {
+  costliestOf,
+  curvesWithMissed,
+  faultIn,
+  LONGEST_LOOK,
+  lookBack,
+  luckiestIn,
+  phasesOf,
+  type Review,
+} from './look-back.ts';
 import { glanceAt, weighDecision } from './weigh-decision.ts';
 
 /** The exact share of the wins of the ant's team where everybody runs, as they do best. */
@@ -102,6 +111,19 @@ describe('luck and decisions', () => {
     expect(lucks.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
   });
 
+  it('the greatest strokes of luck are told of the side that had them', () => {
+    const { positions, moves } = raceBy('strokes');
+    const [first, ...others] = luckiestIn(reviewOf(race, { positions, moves }, 'strokes'), 3);
+    const worth = positions.map(antsWin);
+    const changes = moves.map((move, at) =>
+      typeof move === 'string' ? 0 : Math.abs((worth[at + 1] ?? 0) - (worth[at] ?? 0)),
+    );
+    expect(first?.share).toBeCloseTo(Math.max(...changes));
+    const gained = (worth[(first?.at ?? 0) + 1] ?? 0) > (worth[first?.at ?? 0] ?? 0);
+    expect(first?.team).toBe(gained ? 0 : 1);
+    for (const other of others) expect(other.share).toBeLessThanOrEqual(first?.share ?? 0);
+  });
+
   it('a card that somebody draws is their luck, and none of it is known to the other', () => {
     // A value that counts the dodges in a hand.
     const field = {
@@ -133,6 +155,16 @@ describe('decisions that cost most', () => {
       [{ decisions: 1, good: 0, lost: worst?.cost }, none, { decisions: 1, good: 1, lost: 0 }],
       [none, none, none],
     ]);
+  });
+
+  it('show the chance that was missed, to the other side only where it could know', () => {
+    const blind = { game: diceRace, hints: { value: () => 0.5 } };
+    const last: Race = { at: [0, 5, 3], turn: 2, die: 3 };
+    const review = reviewOf(blind, played(diceRace, last, ['rest']), 'missed');
+    const firstOf = (curves: Review['curves']) => curves.map(([first]) => first);
+    expect(firstOf(review.curves)).toEqual([0.5, 0.5]);
+    expect(firstOf(curvesWithMissed(review, true))).toEqual([1, 0]);
+    expect(firstOf(curvesWithMissed(review, false))).toEqual([1, 0.5]);
   });
 
   it('a wrong guess costs nothing where nobody could know better, and a right one may be a mistake', () => {

@@ -1,6 +1,7 @@
 import { playerOf, teamsIn } from '../../referee/seats.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Field } from '../../referee/search/heuristics.ts';
+import type { Reason } from './reasons.ts';
 import { expectedOf, worthTo } from './worth.ts';
 import { glanceAt, weighDecision, type Weighed } from './weigh-decision.ts';
 
@@ -46,6 +47,8 @@ export interface Decision {
   readonly most: number;
   /** The best move in notation; null where it is the one that was made. */
   readonly better: string | null;
+  /** What the better move would have led to beside the other, by features of the game's evaluation. */
+  readonly why: readonly Reason[];
   readonly samples: number;
 }
 
@@ -84,9 +87,9 @@ export const LONGEST_LOOK = 6000;
  * Samples of a first look at each decision; of a second, for each move that is compared, at the doubtful ones; of a third
  * at the costliest.
  */
-const FIRST = 12;
-const SECOND = 20;
-const THIRD = 80;
+const FIRST = 16;
+const SECOND = 40;
+const THIRD = 160;
 
 /** A cost that is worth a second look, and how many of each side get a third. */
 const DOUBTFUL = 0.015;
@@ -195,9 +198,9 @@ function lookingBack<Position, Move, Observation>(
       const decisions = asked.flatMap(({ at, player }): Decision[] => {
         const found = weighed.get(at);
         if (found === undefined) return [];
-        const { cost, made, most, better, samples } = found;
+        const { cost, made, most, better, why, samples } = found;
         const words = better === null ? null : game.print(positions[at] as Position, better);
-        return [{ at, player, cost, made, most, better: words, samples }];
+        return [{ at, player, cost, made, most, better: words, why, samples }];
       });
       return {
         teams,
@@ -270,6 +273,46 @@ export const costliestOf = ({ teams, decisions }: Review, team: number, most: nu
   decisions
     .filter(({ player, better, cost }) => teams[team]?.includes(player) && better !== null && cost >= AS_GOOD)
     .toSorted((one, other) => other.cost - one.cost)
+    .slice(0, most);
+
+/**
+ * The curves with the chances that costly decisions missed: before such a decision its side has what the best move would have
+ * led to, which the valuation of the table alone may not see. Where nothing is hidden the other of two sides has the rest.
+ */
+export function curvesWithMissed({ teams, curves, decisions }: Review, isOpen: boolean): Review['curves'] {
+  const shown = curves.map((curve) => [...curve]);
+  for (const { at, player, cost, most, better } of decisions) {
+    if (better === null || cost < AS_GOOD) continue;
+    teams.forEach((players, team) => {
+      const curve = shown[team];
+      if (curve === undefined) return;
+      if (players.includes(player)) curve[at] = most;
+      else if (isOpen && teams.length === 2) curve[at] = 1 - most;
+    });
+  }
+  return shown;
+}
+
+/** A move by which luck changed the chances of a side. */
+interface Stroke {
+  readonly at: number;
+  readonly team: number;
+  readonly share: number;
+}
+
+/** Luck of less than this is not worth telling. */
+const STROKE = 0.03;
+
+/** The greatest strokes of luck, good for the side that is named; each move once. */
+export const luckiestIn = ({ luck }: Review, most: number): readonly Stroke[] =>
+  (luck[0] ?? [])
+    .map((_, at): Stroke => {
+      const shares = luck.map((each) => each[at] ?? 0);
+      const share = Math.max(...shares);
+      return { at, team: shares.indexOf(share), share };
+    })
+    .filter(({ share }) => share >= STROKE)
+    .toSorted((one, other) => other.share - one.share)
     .slice(0, most);
 
 /** The fault of a review whose figures are none: a valuation that does not work; null where there is none. */

@@ -1,5 +1,6 @@
 /** Looking back at a played game, over the whole screen: chances, luck, costly decisions, accuracy, every move in words. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { capital } from '../../language.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { moveTold } from '../play/describe/describe-move.ts';
 import { recordOf, type Play } from '../play/play.ts';
@@ -10,12 +11,13 @@ import type { Session } from '../play/use-session.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { CostlyDecision } from './costly-decisions.tsx';
-import { costliestOf, phasesOf, type Review } from './look-back.ts';
+import { useFeatures } from './feature-names.ts';
+import { costliestOf, curvesWithMissed, luckiestIn, phasesOf, type Review } from './look-back.ts';
 import { sidesIn, type Side } from './sides.ts';
 import { useReview } from './use-review.ts';
 import './look-back.css';
 
-/** Costly decisions told of each side. */
+/** Costly decisions told of each side, and strokes of luck. */
 const TOLD = 3;
 
 export interface LookingBackProps {
@@ -83,15 +85,18 @@ interface ReviewedProps {
   readonly onPlayOn: (at: number) => void;
 }
 
-function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedProps) {
+function Reviewed({ review: found, play, loaded, faces, onShow, onPlayOn }: ReviewedProps) {
+  const isOpen = loaded.game.secrets === false;
+  const review = useMemo(() => ({ ...found, curves: curvesWithMissed(found, isOpen) }), [found, isOpen]);
   const { positions } = play.history;
   const sides = useMemo(() => sidesIn(loaded, review, positions.at(-1)), [loaded, review]);
+  const features = useFeatures(loaded.game.id, true);
   const costly = useMemo(() => sides.map((_, team) => costliestOf(review, team, TOLD)), [review, sides]);
   return (
     <>
       <p>{WORDS.about}</p>
       <Curve {...{ review, play, loaded, sides, onShow }} costly={costly} />
-      <Accounts review={review} sides={sides} />
+      <Accounts {...{ review, play, loaded, sides }} />
       <section aria-labelledby="look-back-costly">
         <h3 id="look-back-costly">{WORDS.costly}</h3>
         {sides.map(({ name, seat }, team) => (
@@ -102,7 +107,10 @@ function Reviewed({ review, play, loaded, faces, onShow, onPlayOn }: ReviewedPro
             {costly[team]?.length === 0 && <p>{WORDS.none}</p>}
             <ol class="costly-list">
               {costly[team]?.map((decision) => (
-                <CostlyDecision key={decision.at} {...{ decision, loaded, play, faces, onShow, onPlayOn }} />
+                <CostlyDecision
+                  key={decision.at}
+                  {...{ decision, loaded, play, faces, features, onShow, onPlayOn }}
+                />
               ))}
             </ol>
           </section>
@@ -177,10 +185,12 @@ function Curve({ review, play, loaded, sides, costly, onShow }: CurveProps) {
   );
 }
 
-function Accounts({ review: { accounts }, sides }: PartProps) {
+function Accounts({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 'play' | 'loaded'>) {
   const { columns, change, percent } = WORDS;
+  const { accounts } = review;
+  const strokes = useMemo(() => luckiestIn(review, TOLD), [review]);
   return (
-    <section aria-labelledby="look-back-accounts">
+    <div>
       <h3 id="look-back-accounts">{WORDS.accounts}</h3>
       <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accounts">
         <table>
@@ -210,14 +220,27 @@ function Accounts({ review: { accounts }, sides }: PartProps) {
         </table>
       </div>
       <p class="look-back-quiet">{WORDS.accountsAbout}</p>
-    </section>
+      {strokes.length > 0 && (
+        <>
+          <h4>{WORDS.strokes}</h4>
+          <ol>
+            {strokes.map(({ at, team, share }) => (
+              <li key={at}>
+                {WORDS.at(at + 1, play.words.length, moveTold(loaded, play, at).says)}.{' '}
+                <b>{capital(WORDS.luckOf(sides[team]?.name ?? '', share))}.</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
   );
 }
 
 function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number }) {
   const phases = phasesOf(review, moves);
   return (
-    <section aria-labelledby="look-back-accuracy">
+    <div>
       <h3 id="look-back-accuracy">{WORDS.accuracy}</h3>
       <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accuracy">
         <table>
@@ -243,7 +266,7 @@ function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number
         </table>
       </div>
       <p class="look-back-quiet">{WORDS.accuracyAbout}</p>
-    </section>
+    </div>
   );
 }
 

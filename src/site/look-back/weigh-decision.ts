@@ -1,6 +1,8 @@
 import type { Field } from '../../referee/search/heuristics.ts';
+import { playerOf } from '../../referee/seats.ts';
 import { search } from '../../referee/search/search.ts';
 import { keyOf } from '../../referee/search/growth.ts';
+import { endOf, reasonsBetween, type Reason } from './reasons.ts';
 
 /**
  * What a decision cost: the best move's chances less those of the move that was made, by a search that knows what the
@@ -17,6 +19,8 @@ export interface Weighed<Move> {
   readonly most: number;
   /** The best move; null where it is the one that was made. */
   readonly better: Move | null;
+  /** What the better move leads to beside the other; empty without a closer look. */
+  readonly why: readonly Reason[];
   /** Samples behind each of the two. */
   readonly samples: number;
   /** Moves that a closer look compares with the one that was made, the most promising first. */
@@ -45,7 +49,7 @@ export function glanceAt<Position, Move, Observation>(
   const isBest = best === undefined || best === own || best.chances <= made;
   const most = isBest ? made : best.chances;
   const rivals = others.slice(0, RIVALS).map((one) => one.move);
-  return { cost: most - made, made, most, better: isBest ? null : best.move, samples, rivals };
+  return { cost: most - made, made, most, better: isBest ? null : best.move, why: [], samples, rivals };
 }
 
 /** A closer look: the move that was made and its rivals, each tried as often, on the same deals and lots. */
@@ -57,30 +61,52 @@ export function weighDecision<Position, Move, Observation>(
   samples: number,
   seed: string,
 ): Weighed<Move> {
-  const made = chancesWith(field, seen, move, samples, seed);
-  const weighed = rivals.map((rival) => ({
-    rival,
-    chances: chancesWith(field, seen, rival, samples, seed),
-  }));
-  const ranked = weighed.toSorted((one, other) => other.chances - one.chances);
+  const own = tryAlone(field, seen, move, samples, seed);
+  const made = own.chances;
+  const ranked = rivals
+    .map((rival) => ({ rival, ...tryAlone(field, seen, rival, samples, seed) }))
+    .toSorted((one, other) => other.chances - one.chances);
   const [best] = ranked;
-  const isBest = best === undefined || best.chances <= made;
-  const most = isBest ? made : best.chances;
-  const better = isBest ? null : best.rival;
-  return { cost: most - made, made, most, better, samples, rivals: ranked.map(({ rival }) => rival) };
+  const order = ranked.map(({ rival }) => rival);
+  if (best === undefined || best.chances <= made)
+    return { cost: 0, made, most: made, better: null, why: [], samples, rivals: order };
+  const why = reasonsBetween(field.hints, own.end, best.end, own.player);
+  const most = best.chances;
+  return { cost: most - made, made, most, better: best.rival, why, samples, rivals: order };
 }
 
-/** The expected share of the wins with a move. */
-export function chancesWith<Position, Move, Observation>(
+/** What came of a move that was tried alone. */
+interface Tried<Position> {
+  readonly player: number;
+  /** The expected share of the wins with it. */
+  readonly chances: number;
+  /** A position that the player could not tell from the real one, and where the expected play after the move leads. */
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** Searches what follows a move. */
+export function tryAlone<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   seen: Observation,
   move: Move,
   samples: number,
   seed: string,
-): number {
+): Tried<Position> {
   const thinking = search(withOneMove(field, move), seen, seed);
   thinking.more(samples);
-  return thinking.report().moves[0]?.chances ?? 0;
+  const { moves, line } = thinking.report();
+  const all = moves.reduce((sum, { share }) => sum + share, 0);
+  const start = field.game.resample(seen, seed);
+  return {
+    player: playerOf(field.game.toAct(start)) ?? 0,
+    chances:
+      all === 0
+        ? (moves[0]?.chances ?? 0)
+        : moves.reduce((sum, one) => sum + one.share * one.chances, 0) / all,
+    start,
+    end: endOf(field, start, line),
+  };
 }
 
 /** The solver of endings examines everything and compares no moves. */

@@ -1,18 +1,25 @@
+import type { Hints } from '../../referee/search/heuristics.ts';
 import type { opponentOf } from '../../referee/search/search.ts';
 
 /** The strengths of the opponent, weakest first. */
 export const LEVELS = ['recruit', 'sergeant', 'general'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Budgets in samples, not in time, so that a decision is the same on any machine. */
-export const BUDGETS: Readonly<Record<Level, Parameters<typeof opponentOf>[1]>> = {
+type Budget = Parameters<typeof opponentOf>[1];
+
+/** Budgets in samples, not in time, so that a decision is the same on any machine; of games without their own. */
+const BUDGETS: Readonly<Record<Level, Budget>> = {
   recruit: { samples: 8, isRash: true },
   sergeant: { samples: 24 },
   general: { samples: 100 },
 };
 
+/** What a level may use at a decision of a game. */
+export const budgetOf = ({ levels }: Pick<Hints, 'levels'>, level: Level): Budget =>
+  levels?.[LEVELS.indexOf(level)] ?? BUDGETS[level];
+
 /** Longest thinking time by level on a page, ms: a slow phone takes fewer samples. */
-export const TIME_LIMITS: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 1500, general: 5000 };
+export const TIME_LIMITS: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 3000, general: 8000 };
 
 /** The default for somebody who has not chosen: weak, because a first game is for learning. */
 export const USUAL_LEVEL: Level = 'recruit';

@@ -13,5 +13,6 @@ export const ADVICE_WORDS: InOtherWords<typeof ENGLISH> = {
     Math.round(100 * less) === 0
       ? `${words}: even goed, ongeveer ${percent(share)} van de 100`
       : `${words}: ongeveer ${percent(share)} van de 100, ${percent(less)} minder`,
+  why: (does, share) => `De zet ${does}: ${percent(share)} op de 100.`,
   knows: (player) => `Met wat ${player} kan weten, en niets anders.`,
 };

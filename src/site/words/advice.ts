@@ -14,5 +14,6 @@ export const ADVICE_WORDS = {
     Math.round(100 * less) === 0
       ? `${words}: as good, about ${percent(share)} in 100`
       : `${words}: about ${percent(share)} in 100, ${percent(less)} fewer`,
+  why: (does: string, share: number) => `It ${does}: ${percent(share)} in 100.`,
   knows: (player: string) => `By what ${player} can know, and nothing else.`,
 } as const;

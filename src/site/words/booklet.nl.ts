@@ -5,6 +5,8 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   name: 'De spelregels',
   contents: 'Inhoud',
   notes: 'Aantekeningen',
+  box: 'In de doos',
+  setUp: 'De tafel bij het begin',
   code: 'Code die leidt naar',
   marks: {
     ruling:

@@ -5,6 +5,8 @@ export const BOOKLET_WORDS = {
   name: 'The rules',
   contents: 'Contents',
   notes: 'Notes',
+  box: 'In the box',
+  setUp: 'The table at the start',
   code: 'Code that leads to',
   /** Source notes behind sentences that are not simply the rulebook's. */
   marks: {

@@ -1,4 +1,4 @@
-import { capital, DUTCH, type InOtherWords } from '../../language.ts';
+import { capital, DUTCH, goingOn, type InOtherWords } from '../../language.ts';
 import type { LOOK_BACK_WORDS as ENGLISH } from './look-back.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
@@ -29,7 +29,7 @@ export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
   at: (move, all, told) => `${move} van ${all}: ${told}`,
   chances: (side, share) => `${capital(side)} ${percent(share)} op 100`,
   luckOf: (side, share) => `geluk van ${side} ${change(share)}`,
-  mark: 'Een merkteken op een lijn is een besluit dat veel gekost heeft.',
+  mark: 'Een merkteken is een besluit dat veel gekost heeft: de lijn toont wat de beste zet had opgeleverd.',
   show: 'Laat zien op tafel',
   accounts: 'Geluk en besluiten',
   accountsAbout:
@@ -42,12 +42,15 @@ export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
     decisions: 'Besluiten',
     to: 'Aan het eind',
   },
+  strokes: 'De grootste meevallers',
   costly: 'Besluiten die het meest gekost hebben',
   none: 'Geen enkel dat 2 spellen op 100 of meer gekost heeft.',
   cost: (share) => `${percent(share)} op 100 verloren`,
   played: 'Gespeeld',
   better: 'Beter',
   moveAt: (words, share) => `${words} (${percent(share)} op 100)`,
+  why: (parts) =>
+    `Wat het oplevert: ${parts.map(([name, share]) => `${goingOn(name)} ${change(share)}`).join(', ')}.`,
   pictureOf: (side, words) => `De tafel zoals ${side} die zag, met de zet: ${words}.`,
   playOn: 'Speel vanaf hier verder',
   accuracy: 'Nauwkeurigheid',

@@ -1,5 +1,5 @@
 /** Texts of looking back at a played game, and of advice. */
-import { capital, ENGLISH } from '../../language.ts';
+import { capital, ENGLISH, goingOn } from '../../language.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 /** A change in games of 100: "+12", "−3", "0". */
@@ -29,7 +29,7 @@ export const LOOK_BACK_WORDS = {
   at: (move: number, all: number, told: string) => `${move} of ${all}: ${told}`,
   chances: (side: string, share: number) => `${capital(side)} ${percent(share)} in 100`,
   luckOf: (side: string, share: number) => `luck of ${side} ${change(share)}`,
-  mark: 'A mark on a line is a decision that cost much.',
+  mark: 'A mark is a decision that cost much: the line shows what the best move would have led to.',
   show: 'Show it on the table',
   accounts: 'Luck and decisions',
   accountsAbout:
@@ -42,12 +42,15 @@ export const LOOK_BACK_WORDS = {
     decisions: 'Decisions',
     to: 'At the end',
   },
+  strokes: 'The greatest strokes of luck',
   costly: 'Decisions that cost most',
   none: 'None that cost 2 games in 100 or more.',
   cost: (share: number) => `${percent(share)} in 100 lost`,
   played: 'Played',
   better: 'Better',
   moveAt: (words: string, share: number) => `${words} (${percent(share)} in 100)`,
+  why: (parts: readonly (readonly [name: string, share: number])[]) =>
+    `What it gains: ${parts.map(([name, share]) => `${goingOn(name)} ${change(share)}`).join(', ')}.`,
   pictureOf: (side: string, words: string) => `The table as ${side} saw it, with the move: ${words}.`,
   playOn: 'Play on from here',
   accuracy: 'Accuracy',

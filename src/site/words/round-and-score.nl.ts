@@ -18,7 +18,7 @@ export const ROUND_AND_SCORE_WORDS: InOtherWords<typeof ENGLISH> = {
     round: (round, rounds) => (rounds === null ? `Ronde ${round}` : `Ronde ${round} van ${rounds}`),
     track: (player, what, left) => `${capital(player)}, ${what}: ${left}`,
     undo: 'Terugnemen',
-    between: 'Leg hem tussen jullie in',
+    between: 'Leg de telefoon tussen jullie in',
     back: 'Terug naar de pagina',
     sure: (says) => `Ja: ${says}`,
     no: 'Nog niet',

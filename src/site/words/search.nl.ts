@@ -75,7 +75,7 @@ export const SEARCH_WORDS: typeof ENGLISH = {
     'over',
   ],
   apart: ['op', 'af', 'uit', 'terug', 'weg'],
-  forms: ['aantal', 'wie', 'waar', 'wanneer'],
+  forms: ['aantal', 'lang', 'wie', 'waar', 'wanneer'],
   irregular: [],
   kinds: {
     fact: 'In het kort',

@@ -71,8 +71,15 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       'Hier is de rest: vellen voor je printer, lessen, een bord om op te spelen, en een scheidsrechter voor wat de regels in het midden laten.',
     each: 'Voor elk spel',
     abroad: 'In een andere taal',
-    abroadSays: 'Doos, regels, lessen en tafel van deze spellen zijn in hun eigen taal.',
+    abroadSays: 'De kaarten, regels en lessen van deze spellen zijn in hun eigen taal.',
     facts: (facts) => factsOf(facts).join(' · '),
+  },
+
+  abroad: {
+    says: {
+      en: 'De regels, kaarten en lessen van dit spel zijn in het Engels; met de links hieronder kom je daar.',
+      nl: 'De regels, kaarten en lessen van dit spel zijn in het Nederlands; met de links hieronder kom je daar.',
+    },
   },
 
   box: {

@@ -4,7 +4,7 @@
  */
 import { factsOf } from '../../kit/words/kit.en.ts';
 import type { Facts } from '../../kit/kit.ts';
-import { capital, ENGLISH } from '../../language.ts';
+import { capital, ENGLISH, type LanguageId } from '../../language.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 
@@ -79,8 +79,16 @@ export const WORDS = {
       'Here is the rest: sheets for your printer, lessons, a board to play on, and a referee for what the rules leave in doubt.',
     each: 'For each game',
     abroad: 'In another language',
-    abroadSays: 'Boxes, rules, lessons and tables of these games are in their own language.',
+    abroadSays: 'The cards, rules and lessons of these games are in their own language.',
     facts: (facts: Facts): string => factsOf(facts).join(' · '),
+  },
+
+  /** Round a game that is in another language. */
+  abroad: {
+    says: {
+      en: 'The rules, cards and lessons of this game are in English; the links below lead there.',
+      nl: 'The rules, cards and lessons of this game are in Dutch; the links below lead there.',
+    } satisfies Record<LanguageId, string>,
   },
 
   box: {

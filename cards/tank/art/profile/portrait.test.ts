@@ -6,7 +6,8 @@ import { MM_PER_INCH } from '../../../../src/kit/units.ts';
 import { paintSvg } from '../../../../src/press/paint/svg.ts';
 import { FORMATION_CARDS } from '../../data/cards.ts';
 import { themeOf } from '../../theme.ts';
-import { DIMENSION_FOOT, standOf } from '../../faces/formation.ts';
+import { readPath } from '../../../../src/kit/engrave/path/path-data.ts';
+import { DIMENSION_FOOT, formationFront, standOf } from '../../faces/formation.ts';
 import { BLUEPRINTS, heightOf, isBlueprint, lengthOf, portrait, type BlueprintId } from './portrait.ts';
 import { SQUADS } from './soldiers.ts';
 
@@ -115,5 +116,22 @@ describe('the dimension line', () => {
       return y - heightOf(BLUEPRINTS[id]) * size < DIMENSION_FOOT;
     });
     expect(struck.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** The outer 3 mm stay bare paper; control points of a round muzzle may lie a trace farther out. */
+const BARE = 2.95;
+
+describe('the picture of a formation card', () => {
+  it('leaves the edge bare: muzzles, bayonets and boots too', () => {
+    const outside = FORMATION_CARDS.flatMap((card) => {
+      const face = formationFront(card, 'colour');
+      const across = face.nodes
+        .flatMap((node) => (node.kind === 'art' ? node.shapes : []))
+        .flatMap(({ d }) => readPath(d).flatMap(({ points }) => points.map(([x]) => x)));
+      const [left, right] = [Math.min(...across), Math.max(...across)];
+      return left < BARE || right > face.width - BARE ? [`${card.id}: ${left} to ${right} mm`] : [];
+    });
+    expect(outside).toEqual([]);
   });
 });

@@ -273,7 +273,7 @@ export const SQUADS = {
     arms: 'Rifles and a machine gun',
   },
   fallschirmjaeger: {
-    men: [man('jaeger', 'wave', -0.33), man('jaeger', 'dash', -0.02), man('jaeger', 'aim', 0.24, 1.15)],
+    men: [man('jaeger', 'wave', -0.33), man('jaeger', 'dash', -0.02), man('jaeger', 'aim', 0.2, 1.15)],
     canopies: true,
     arms: 'Parachute rifles',
   },
@@ -282,15 +282,15 @@ export const SQUADS = {
     arms: '8.8 cm rocket',
   },
   'armored-infantry': {
-    men: [man('american', 'mg-hip', -0.3, 0.95), man('american', 'aim', 0.3, 1.05)],
+    men: [man('american', 'mg-hip', -0.3, 0.95), man('american', 'aim', 0.25, 1.05)],
     ride: 'm3',
     arms: 'Rifles and a half-track',
   },
   'us-airborne': {
     men: [
-      man('us-airborne', 'charge', -0.34),
+      man('us-airborne', 'charge', -0.33),
       man('us-airborne', 'hip', -0.02),
-      man('us-airborne', 'aim', 0.26, 1.15),
+      man('us-airborne', 'aim', 0.22, 1.15),
     ],
     canopies: true,
     arms: 'Rifles and carbines',
@@ -302,7 +302,7 @@ export const SQUADS = {
   'infantry-section': {
     men: [
       man('british', 'charge', -0.33),
-      man('british', 'stride', 0.3),
+      man('british', 'stride', 0.275),
       man('british', 'mg-prone', -0.02, 1.15),
     ],
     arms: 'Rifles and a Bren gun',
@@ -310,14 +310,14 @@ export const SQUADS = {
   'uk-airborne': {
     men: [
       man('uk-beret', 'point', -0.34),
-      man('uk-airborne', 'dash', -0.02),
-      man('uk-airborne', 'aim', 0.25, 1.15),
+      man('uk-airborne', 'dash', -0.08),
+      man('uk-airborne', 'aim', 0.15, 1.15),
     ],
     canopies: true,
     arms: 'Rifles and Sten guns',
   },
   'piat-team': {
-    men: [man('british', 'spot', -0.36, 1.2), man('british', 'prone-piat', 0.06, 1.25)],
+    men: [man('british', 'spot', -0.335, 1.2), man('british', 'prone-piat', 0.06, 1.25)],
     arms: 'Projector, anti-tank',
   },
 } as const satisfies Readonly<Record<string, Squad>>;

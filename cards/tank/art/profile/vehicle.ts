@@ -115,6 +115,16 @@ function bolted(b: Burin, { x, h, w, t }: Sized): void {
   b.rivets(row([x + 0.1, -h - t + 0.09], [x + w - 0.1, -h - t + 0.09], 4), 0.035);
 }
 
+/** A comb of teeth, welded to the nose. */
+function cutter(b: Burin, x: number, h: number): void {
+  const teeth = [-0.22, 0, 0.22].flatMap((off): Point[] => [
+    [x + 0.08, -h + off - 0.1],
+    [x + 0.56, -h + off - 0.03],
+    [x + 0.08, -h + off + 0.07],
+  ]);
+  b.plate(polygon([[x - 0.12, -h - 0.34], ...teeth, [x - 0.12, -h + 0.34]]), 0.9);
+}
+
 /** A net hangs in scallops, with bits of cloth in it. */
 function net(b: Burin, { x, h, w, t }: Sized): void {
   const pen = draw()
@@ -149,18 +159,7 @@ function fitting(b: Burin, part: Fitting): void {
     case 'net':
       return SIZED[part.what](b, part);
     case 'cutter':
-      return b.mass(
-        polygon([
-          [part.x - 0.1, -part.h - 0.16],
-          [part.x + 0.18, -part.h - 0.16],
-          [part.x + 0.62, -part.h - 0.32],
-          [part.x + 0.3, -part.h - 0.04],
-          [part.x + 0.66, -part.h + 0.02],
-          [part.x + 0.26, -part.h + 0.12],
-          [part.x + 0.5, -part.h + 0.32],
-          [part.x - 0.1, -part.h + 0.16],
-        ]),
-      );
+      return cutter(b, part.x, part.h);
     case 'box': {
       b.plate(rectangle(part.x, -part.h - part.t, part.w, part.t), 0.8);
       b.fine(line(part.x, -part.h - part.t * 0.72, part.x + part.w, -part.h - part.t * 0.72));

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { opponentOf } from '../../../referee/search/search.ts';
-import { BUDGETS } from '../../../site/play/levels.ts';
+import { budgetOf } from '../../../site/play/levels.ts';
 import { fogForm } from '../rules/position-format.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { fogHints } from './evaluate.ts';
@@ -45,7 +45,7 @@ describe('a second look at the only card there', () => {
   });
 
   it.each(['one', 'two', 'three', 'four', 'five', 'six'])('is never taken by a recruit (%s)', (seed) => {
-    const recruit = opponentOf({ game: fogOfWar, hints: fogHints }, BUDGETS.recruit);
+    const recruit = opponentOf({ game: fogOfWar, hints: fogHints }, budgetOf(fogHints, 'recruit'));
     const seen = fogOfWar.observe(SEEN, 1);
     expect(fogOfWar.print(SEEN, recruit(seen, seed))).not.toBe('intel wmed');
     expect(fogOfWar.print(SEEN, baselineBot(seen, seed))).not.toBe('intel wmed');

@@ -157,7 +157,7 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
           `actions-${id}`,
           'actionsZone',
           who,
-          { says: 'actionsLeft', actions: own },
+          { says: 'actionsLeft', actions: own, most: ACTIONS[tiers[who].general] ?? 2 },
           {
             count: own,
             role: { is: 'points', most: ACTIONS[tiers[who].general] ?? 2, told: true },

@@ -198,7 +198,8 @@ function stanceOf(position: Armour, player: Player): Stance {
   const isNow = player === position.active;
   const shown = isNow ? position : { ...position, fire: NO_FIRE };
   const weigh = stancesIn(shown, player, null);
-  const spent = stancesIn({ ...position, fire: NO_FIRE }, player, null);
+  const spent =
+    isNow && position.shot.length > 0 ? stancesIn({ ...position, fire: NO_FIRE }, player, null) : weigh;
   const fear = caution(position, player);
   let sum: Stance = { aim: 0, threat: 0, danger: 0, away: 0, flag: 0 };
   for (const [place, tank] of position.tanks.entries()) {

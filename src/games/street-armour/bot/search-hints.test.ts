@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
+import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
+import { opponentOf } from '../../../referee/search/search.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';
 import { print } from '../rules/notation.ts';
 import { armourForm } from '../rules/position-format.ts';
-import type { Armour } from '../rules/position.ts';
+import { costOf, type Armour } from '../rules/position.ts';
 import { armourHints } from './search-hints.ts';
 
 function table(written: Readonly<Record<string, unknown>>): Armour {
@@ -44,6 +46,16 @@ describe('the opponent of Street Armour', () => {
     if (!move.ok) throw new Error('no move');
     const after = streetArmour.play(streetArmour.play(position, move.value), { kind: 'cease' });
     expect(best(after)).toMatch(/^shoot/);
+  });
+
+  it('spends its points: no team that leaves enough for one more tank', () => {
+    const asked = table({ stage: 'team', active: 'west', points: 39, task: 'tanks' });
+    const field = { game: streetArmour, hints: armourHints };
+    for (const seed of ['one', 'two', 'three']) {
+      const move = opponentOf(field, { samples: 24 })(streetArmour.observe(asked, 0), seed);
+      if (move.kind !== 'team') throw new Error('no team');
+      expect(costOf(move.team)).toBeGreaterThan(39 - FIGURES.light.value);
+    }
   });
 
   it('by rule of thumb alone beats whoever moves by lot', () => {

@@ -65,4 +65,7 @@ const seen = (before: Armour, move: Move, _: Armour, viewer: number): string =>
 const isOpen = ({ stage, teams }: Armour): boolean =>
   stage !== 'team' && teams.every((team) => team !== null);
 
-export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation };
+/** Samples by level, as they were measured to differ. */
+const levels = [{ samples: 24 }, { samples: 120 }, { samples: 480 }];
+
+export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation, levels };

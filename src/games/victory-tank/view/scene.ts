@@ -10,7 +10,7 @@ import {
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { asSceneEvent, eventsOf, mergeEvents } from './events.ts';
 import { FIELD_SIZE, cardsOf, fieldCorner, piecesOf, rulersOf } from './board-pieces.ts';
-import { cardsIn, valuesOf } from '../rules/cards.ts';
+import { cardsIn, CRATES, valuesOf } from '../rules/cards.ts';
 import { fieldName, nameOf, placeOf, presence } from '../rules/notation.ts';
 import { tankInteraction } from './interaction.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from '../rules/field-grid.ts';
@@ -119,16 +119,20 @@ function armyZones(position: Position, army: Army, seen: Observation | null): Ta
     cards,
     count: null,
   });
-  const tally = (id: ZoneKey, count: number, of: 'number' | 'cards' | 'soldiers' = 'number'): TankZone => ({
-    ...zone(id, { says: of, count }),
-    count,
-  });
+  const tally = (id: ZoneKey, count: number, says: TableSaid): TankZone => ({ ...zone(id, says), count });
+  const cards = (count: number) => ({ says: 'cards', count }) as const;
+  const soldiers = (count: number) => ({ says: 'soldiers', count }) as const;
+  const [points, taken] = [position.points[army], position.taken[army]];
+  const total = score(position).totals[army];
   const hidden = seen !== null && seen.viewer !== army;
   const hand = position.hands[army];
   const size = cardsIn(hand);
   const held = seen === null ? position.held[army] : seen.held[army];
   return [
-    { ...tally('points', position.points[army]), role: { is: 'points', most: FULL_POINTS } },
+    {
+      ...tally('points', points, { says: 'pointsOf', count: points, most: FULL_POINTS }),
+      role: { is: 'points', most: FULL_POINTS },
+    },
     {
       ...(hidden
         ? zone('hand', { says: 'cards', count: size }, faceDown(`action-${nameOf(army)}`, size))
@@ -142,12 +146,15 @@ function armyZones(position: Position, army: Army, seen: Observation | null): Ta
             ? zone('held', { says: 'aCardFaceDown' }, faceDown('battlefield', 1))
             : zone('held', { says: 'named', cards: [held] }, [upright(held)]),
         ]),
-    tally('deck', position.decks[army].length, 'cards'),
+    tally('deck', position.decks[army].length, cards(position.decks[army].length)),
     zone('discards', listed(position.discards[army])),
-    tally('supply', position.supply[army], 'soldiers'),
-    ...(position.lost[army] === 0 ? [] : [tally('lost', position.lost[army], 'soldiers')]),
-    { ...tally('taken', position.taken[army]), role: { is: 'prize', face: 'crate' } },
-    { ...tally('score', score(position).totals[army]), role: { is: 'score' } },
+    tally('supply', position.supply[army], soldiers(position.supply[army])),
+    ...(position.lost[army] === 0 ? [] : [tally('lost', position.lost[army], soldiers(position.lost[army]))]),
+    {
+      ...tally('taken', taken, { says: 'cratesOf', count: taken, most: CRATES }),
+      role: { is: 'prize', face: 'crate' },
+    },
+    { ...tally('score', total, { says: 'pointsMade', count: total }), role: { is: 'score' } },
   ];
 }
 

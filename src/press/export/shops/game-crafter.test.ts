@@ -109,11 +109,14 @@ describe('a city of tiles at The Game Crafter', () => {
   const city = orderOf('street-armour');
 
   it('is tiles of thick board with square corners, both faces, in their pixels; it says that they are a little smaller', () => {
-    const tiles = city.pictures.filter(({ name }) => name.startsWith('1-tiles/'));
+    const boards = city.pictures.filter(({ name }) => name.startsWith('1-cards/'));
+    const tiles = boards.filter(({ name }) => name.includes('-tile-'));
     expect(tiles).toHaveLength(24);
     for (const { width, height } of tiles) expect([width, height]).toEqual([1125, 1125]);
-    expect(city.howTo).toContain('1-tiles: Large Square Tile, 12 pieces (City tiles).');
-    expect(city.howTo).toContain('City tiles: the nearest that they sell is Large Square Tile');
+    expect(city.howTo).toContain('1-cards: Large Square Tile, 15 pieces (City tiles, Reference cards).');
+    expect(city.howTo).toContain(
+      'City tiles, Reference cards: the nearest that they sell is Large Square Tile',
+    );
     expect(city.howTo).toContain('drawn at 98.8 %. Print what has to fit them at the same.');
   });
 

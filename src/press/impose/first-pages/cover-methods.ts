@@ -1,5 +1,7 @@
 /** Further tips on the first page: tools, heavy paper, sleeves, other files, the test sheet. */
 import type { Cover } from '../../../kit/box-cover.ts';
+import { finestLine, firmLines } from '../../../kit/drawing/firm-lines.ts';
+import type { Edition } from '../../../kit/edition.ts';
 import { art, group, type Run } from '../../../kit/face.ts';
 import { BLACK } from '../marks.ts';
 import type { CoverSubject } from './subject.ts';
@@ -95,13 +97,17 @@ export const POSTER_ROOM = POSTER.width + 6;
 
 /** The game's poster, reduced; undefined where there is none. */
 export const poster = ({ job }: CoverSubject): Flow | undefined =>
-  job.poster && posterPicture(job.poster, POSTER);
+  job.poster && posterPicture(job.poster, POSTER, job.drawn.edition);
 
 /** A poster scaled to a size, mm. */
-export function posterPicture(front: Cover['front'], size: { width: number; height: number }): Flow {
+export function posterPicture(
+  front: Cover['front'],
+  size: { width: number; height: number },
+  edition: Edition,
+): Flow {
   const { width, height } = FULL;
   const scale = size.width / width;
-  const nodes = front({ width, height, line: '' });
+  const nodes = firmLines(front({ width, height, line: '' }), finestLine(edition) / scale);
   return picture({
     ...size,
     nodes: [group({ x: 0, y: 0, scale, clip: { x: 0, y: 0, width, height }, nodes })],

@@ -24,11 +24,11 @@ export function gaugeFront(x: number, y: number): Node {
       `M${-near} ${offset}H${-far}M${near} ${offset}H${far}`
     );
   });
-  return at(x, y, [flipMark(0, 0, RADIUS), strokes(ticks.join(''), 0.12)]);
+  return at(x, y, [flipMark(0, 0, RADIUS), strokes(ticks.join(''), 0.125)]);
 }
 
 /** Back: a cross that lies on the long ticks when both sides meet. */
 export function gaugeBack(x: number, y: number): Node {
   const cross = `M0 -4V${-GAUGE_REACH}M0 4V${GAUGE_REACH}M-4 0H${-GAUGE_REACH}M4 0H${GAUGE_REACH}`;
-  return at(x, y, [flipMark(0, 0, RADIUS), strokes(cross, 0.12)]);
+  return at(x, y, [flipMark(0, 0, RADIUS), strokes(cross, 0.125)]);
 }

@@ -1,6 +1,7 @@
 /** The opponent's worker: receives an observation, posts thoughts and a move. It never gets a position. */
 import type { Field } from '../../../referee/search/heuristics.ts';
 import { search, type Report, type Thinking } from '../../../referee/search/search.ts';
+import { budgetOf, type Level } from '../../play/levels.ts';
 import { SHELF } from '../../shelf.ts';
 
 /** A request to decide: what the player knows, and how long to think. */
@@ -10,8 +11,8 @@ export interface Question {
   readonly game: string;
   readonly seen: unknown;
   readonly seed: string;
-  readonly samples: number;
-  readonly isRash: boolean;
+  /** How well it plays: how many samples it takes at most. */
+  readonly level: Level;
   /** Limit, ms. */
   readonly time: number;
 }
@@ -59,21 +60,27 @@ async function fieldOf(id: string): Promise<Field<unknown, unknown, unknown>> {
 const listen = (): Promise<void> => new Promise((heard) => setTimeout(heard));
 
 async function answer(question: Question): Promise<void> {
-  const { id, game, seen, seed, isRash } = question;
+  const { id, game, seen, seed, level } = question;
   let field = fields.get(game);
   if (field === undefined) {
     field = fieldOf(game);
     fields.set(game, field);
   }
-  const thinking = search(await field, seen, seed, memory, isRash);
-  await think(thinking, question);
+  const asking = await field;
+  const { samples, isRash } = budgetOf(asking.hints, level);
+  const thinking = search(asking, seen, seed, memory, isRash);
+  await think(thinking, samples, question);
   if (asked !== id) return;
   memory = thinking.memory();
   const report = thinking.report();
   post({ kind: 'decision', id, report: { ...report, moves: report.moves.slice(0, FEW) } });
 }
 
-async function think(thinking: Thinking<unknown>, { id, samples, time }: Question): Promise<void> {
+async function think(
+  thinking: Thinking<unknown>,
+  samples: number,
+  { id, time }: Pick<Question, 'id' | 'time'>,
+): Promise<void> {
   const end = performance.now() + time;
   const left = () => samples - thinking.samples();
   while (asked === id && !isHurried && left() > 0 && performance.now() < end && !thinking.isClear(left())) {

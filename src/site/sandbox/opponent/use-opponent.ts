@@ -1,6 +1,6 @@
 /** The opponent in the sandbox: decides for its seat in a worker. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BUDGETS, TIME_LIMITS, type Level } from '../../play/levels.ts';
+import { TIME_LIMITS, type Level } from '../../play/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
 import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import type { Loaded } from '../../play/load-game.ts';
@@ -59,8 +59,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     game: id,
     seen: game.observe(position, player),
     seed: `${play.head.seed}/${play.words.length}`,
-    samples: BUDGETS[by].samples,
-    isRash: BUDGETS[by].isRash === true,
+    level: by,
     time: TIME_LIMITS[by],
   });
   useEffect(() => {

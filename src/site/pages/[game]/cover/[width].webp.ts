@@ -6,7 +6,7 @@ import { COVER_WIDTHS } from '../../../cover-picture.ts';
 import { coverFace } from '../../../named-faces.ts';
 import { loadFonts } from '../../../package-fonts.ts';
 import { pictureOf } from '../../../pictures.ts';
-import { SHELF } from '../../../shelf.ts';
+import { ABROAD, SHELF } from '../../../shelf.ts';
 
 interface Props {
   readonly face: SetFace;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const getStaticPaths = (async () => {
-  const kits = await Promise.all(SHELF.map(({ kit }) => kit()));
+  const kits = await Promise.all([...SHELF, ...ABROAD].map(({ kit }) => kit()));
   return kits.flatMap((kit) => {
     const fonts = loadFonts(kit);
     const face = coverFace(kit, fonts);

@@ -1,0 +1,191 @@
+/** What stands on the land of the board: wire in lengths, a road with poplars, a farm with its orchard, a mill, a copse. */
+import { scattered } from '../../../src/kit/engrave/chance.ts';
+import { hatch } from '../../../src/kit/engrave/hatch.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import { BOARD_SIZE, middleOf } from '../data/board.ts';
+import { isBare, lineOf, type Theme } from '../theme.ts';
+
+// Wire: stakes and sagging strands, in lengths with ways through between them.
+
+/** A length of wire: from a stake to a stake, a little above and below a level. */
+function wire(from: number, to: number, y: number): { readonly stakes: Path; readonly strands: Path } {
+  const stakes = draw();
+  const strands = draw();
+  const step = 4.6;
+  const count = Math.floor((to - from) / step);
+  for (let at = 0; at <= count; at += 1) {
+    const x = from + at * step;
+    const dy = 1.1 * Math.sin(at * 1.7 + from);
+    stakes
+      .at(x - 0.9, y + dy - 1.2)
+      .to(x + 0.9, y + dy + 1.2)
+      .at(x + 0.9, y + dy - 1.2)
+      .to(x - 0.9, y + dy + 1.2);
+    if (at === count) break;
+    const next = 1.1 * Math.sin((at + 1) * 1.7 + from);
+    for (const side of [-0.8, 0.8])
+      strands.at(x, y + dy + side).bend(x + step / 2, y + (dy + next) / 2 - side, x + step, y + next + side);
+    const [bx, by] = [x + step * 0.5, y + (dy + next) / 2];
+    strands
+      .at(bx - 0.45, by - 0.55)
+      .to(bx + 0.45, by + 0.55)
+      .at(bx + 0.45, by - 0.55)
+      .to(bx - 0.45, by + 0.55);
+  }
+  return { stakes: stakes.path, strands: strands.path };
+}
+
+const rowLevel = (row: number): number => middleOf({ column: 0, row })[1];
+
+/** Lengths of wire before each side's half; the second side's are the first's, turned by half. */
+const FIRST: readonly (readonly [from: number, to: number, y: number])[] = [
+  [24, 66, rowLevel(3) + 5.4],
+  [80, 108, rowLevel(3) + 3.6],
+  [138, 163, rowLevel(3) + 5.8],
+  [203, 231, rowLevel(3) + 4],
+];
+const WIRES = [
+  ...FIRST,
+  ...FIRST.map(
+    ([from, to, y]) => [BOARD_SIZE.width - to, BOARD_SIZE.width - from, BOARD_SIZE.height - y] as const,
+  ),
+];
+
+export function entanglements(theme: Theme): Shape[] {
+  const all = WIRES.map(([from, to, y]) => wire(from, to, y));
+  return [
+    {
+      d: written(...all.map(({ strands }) => strands)),
+      stroke: { colour: theme.quiet, width: lineOf(theme, 0.18) },
+    },
+    {
+      d: written(...all.map(({ stakes }) => stakes)),
+      stroke: { colour: theme.quiet, width: lineOf(theme, 0.32), cap: 'round' },
+    },
+  ];
+}
+
+// A road from end to end, with poplars; a farm and its orchard, a mill, a copse.
+
+const ROAD: readonly Point[] = [
+  [128, 8],
+  [125, 60],
+  [130, 92],
+  [118, 128],
+  [128, 168],
+  [124, 208],
+  [134, 248],
+  [122, 284],
+  [127, 316],
+  [124, 368],
+];
+const LANE: readonly Point[] = [
+  [122.4, 140],
+  [140, 146],
+  [160, 141],
+  [183, 153],
+];
+
+export function road(theme: Theme): Shape[] {
+  const paths = written(smooth(ROAD), smooth(LANE));
+  const line = lineOf(theme, 0.22);
+  return [
+    { d: paths, stroke: { colour: theme.quiet, width: 3.4 + 2 * line, join: 'round' } },
+    { d: paths, stroke: { colour: theme.lane, width: 3.4, join: 'round' } },
+    ...(isBare(theme)
+      ? []
+      : [{ d: written(smooth(ROAD)), stroke: { colour: theme.soil, width: lineOf(theme, 0.2) } }]),
+  ];
+}
+
+/** Along the road, on either side. */
+const POPLARS: readonly Point[] = ROAD.slice(1, -1).flatMap(([x, y], at): Point[] => {
+  const next = ROAD[at + 2] ?? [x, y];
+  const middle: Point = [(x + next[0]) / 2, (y + next[1]) / 2];
+  return [
+    [x - 4.4, y],
+    [x + 4.4, y + 2],
+    [middle[0] - 4.6, middle[1] + 1],
+    [middle[0] + 4.4, middle[1] - 1],
+  ];
+});
+
+/** The orchard in rows behind the farm, and a wood that has been shelled. */
+const ORCHARD: readonly Point[] = Array.from({ length: 12 }, (_, at): Point => [
+  190 + (at % 4) * 5.2,
+  133 + Math.floor(at / 4) * 5,
+]);
+const COPSE: readonly Point[] = Array.from({ length: 19 }, (_, at): Point => {
+  const angle = at * 2.4;
+  const far = 3.1 * Math.sqrt(at);
+  return [66 + Math.cos(angle) * far * 1.35, 236 + Math.sin(angle) * far];
+});
+
+const crown = ([x, y]: Point, radius: number): Path => circle(x, y, radius);
+const underside = ([x, y]: Point, r: number): Path =>
+  draw()
+    .at(x + r * 0.7, y - r * 0.2)
+    .bend(x + r * 0.6, y + r * 0.7, x - r * 0.2, y + r * 0.72)
+    .at(x + r * 0.3, y)
+    .bend(x + r * 0.22, y + r * 0.36, x - r * 0.1, y + r * 0.36).path;
+
+export function trees(theme: Theme): Shape[] {
+  const all = [
+    ...POPLARS.map((at) => ({ at, radius: 1.3 })),
+    ...ORCHARD.map((at) => ({ at, radius: 1.6 })),
+    ...COPSE.map((at, index) => ({ at, radius: 1.5 + 0.7 * scattered(index) })),
+  ];
+  const line = { colour: theme.quiet, width: lineOf(theme, 0.18) } as const;
+  return [
+    { d: written(...all.map(({ at, radius }) => crown(at, radius))), fill: theme.leaf, stroke: line },
+    ...(isBare(theme)
+      ? []
+      : [{ d: written(...all.map(({ at, radius }) => underside(at, radius))), stroke: line }]),
+  ];
+}
+
+/** House, barn and stable round a yard, the barn without half its roof; a mill on its mound. */
+export function buildings(theme: Theme): Shape[] {
+  const line = { colour: theme.quiet, width: lineOf(theme, 0.28), join: 'miter' as const };
+  const roofs = [rectangle(176, 151, 13, 6.4), rectangle(171, 160, 6, 12), rectangle(190.4, 159, 6, 9)];
+  const gone = polygon([
+    [171, 167],
+    [173.4, 165.8],
+    [174.6, 167.4],
+    [177, 166.4],
+    [177, 172],
+    [171, 172],
+  ]);
+  const [x, y] = [188, 268];
+  const sails = [35, 125, 215, 305].reduce((pen, degrees) => {
+    const turned = (degrees * Math.PI) / 180;
+    const [dx, dy] = [Math.cos(turned), Math.sin(turned)];
+    const at = (far: number, aside: number): Point => [x + dx * far - dy * aside, y + dy * far + dx * aside];
+    return pen
+      .at(x, y)
+      .to(...at(7, 0))
+      .at(...at(2, 0))
+      .to(...at(2, 1.5))
+      .to(...at(7, 1.5))
+      .to(...at(7, 0));
+  }, draw()).path;
+  return [
+    { d: written(rectangle(166, 148, 34, 27, 2)), stroke: { ...line, width: lineOf(theme, 0.18) } },
+    { d: written(...roofs), fill: theme.roof, stroke: line },
+    { d: written(gone), fill: theme.lane, stroke: line },
+    {
+      d: joined([
+        hatch(rectangle(176, 151, 13, 3.2), { angle: 90, spacing: 0.9, heavy: 0.18, light: 1 }),
+        hatch(rectangle(174, 160, 3, 5.6), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
+        hatch(rectangle(193.4, 159, 3, 9), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
+      ]),
+      fill: theme.quiet,
+    },
+    { d: written(circle(x, y, 3.1)), fill: theme.roof, stroke: line },
+    { d: written(sails), stroke: { ...line, width: lineOf(theme, 0.22) } },
+  ];
+}

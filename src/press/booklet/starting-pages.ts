@@ -1,0 +1,257 @@
+/** Before the rules: what is in the box, with pictures and counts, and the set-up as half a page. */
+import { plain, strong } from '../../book/blocks.ts';
+import { box, type SetNode } from '../../kit/face.ts';
+import { round2 } from '../../kit/units.ts';
+import type { Placement } from '../sheet.ts';
+import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
+import {
+  CLOSE,
+  faceOf,
+  inColumn,
+  lineAt,
+  linesOf,
+  NOTHING,
+  reading,
+  together,
+  TOLD,
+  type Compositor,
+  type Painted,
+} from './compositor.ts';
+import type { Booklet, BoxItem } from './content.ts';
+import { heightOf, paintPicture, partNodes, partOf, placed, trimOf } from './illustrations.ts';
+import { COLUMN_GAP, EDGE, HALF, onGrid } from './type.ts';
+
+/** A part of a page across its whole width, with its heading. */
+export interface Strip {
+  readonly title: string;
+  /** mm, heading included. */
+  readonly height: number;
+  readonly paint: (x: number, y: number) => Painted;
+}
+
+/** A page before the rules. */
+export interface StartingPage {
+  /** The headings that begin on it. */
+  readonly titles: readonly string[];
+  readonly page: (number: number) => BookletPage;
+}
+
+/** The height of a heading with its rule, mm. */
+const HEAD = 7 * HALF;
+
+function headNodes(press: Compositor, title: string, x: number, y: number): readonly SetNode[] {
+  const { type, width } = press;
+  const lines = linesOf(press, 'heading', [{ text: title }], type.chapter, width);
+  return [
+    box({ x, y: y + HALF, width, height: 1.1, fill: type.inks.accent }),
+    reading(
+      'heading',
+      lines.map((line) => lineAt(line, x, y + HALF + 8.4)),
+    ),
+  ];
+}
+
+/** Pictures of a row: heights to try, mm, the largest first; and how far each of several shows beside the next. */
+const HEIGHTS = [24, 21, 18, 15, 13, 11, 9] as const;
+const SHOWN = 0.42;
+/** Between pictures and between rows, mm. */
+const GAP = 2.4;
+/** Things in a row: numbers to try. */
+const ACROSS = [4, 5, 6] as const;
+
+/** A thing's faces side by side, each over the one before it, in a rectangle. */
+function facesIn(
+  press: Compositor,
+  { faces }: BoxItem,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+) {
+  const found = faces.map((id) => faceOf(press, id));
+  const [first] = found;
+  if (!first) return { placements: [], outlines: [] };
+  const spread = first.width * (1 + SHOWN * (found.length - 1));
+  // Small pieces are shown at their true size.
+  const scale = Math.min(1, width / spread, height / Math.max(...found.map((face) => face.height)));
+  const placements: Placement[] = [];
+  const outlines: SetNode[] = [];
+  found.forEach((face, index) => {
+    const size = { width: face.width * scale, height: face.height * scale };
+    const at = { x: x + index * SHOWN * first.width * scale, y: y + height - size.height };
+    placements.push(placed({ face: face.id, ...at, turn: 0, scale }));
+    if (found.length === 1) outlines.push(trimOf(press, { ...at, ...size }));
+  });
+  return { placements, outlines };
+}
+
+/** What is in the box, with the largest pictures that keep it within `most` mm; undefined where nothing is in it. */
+function boxStrip(press: Compositor, inBox: Booklet['box'], most: number): Strip | undefined {
+  if (inBox.items.length === 0) return undefined;
+  const tried = ACROSS.map((across) => boxRows(press, inBox, across, most));
+  const fits = tried.filter(({ height }) => height <= most);
+  const [best] = (fits.length > 0 ? fits : tried.toReversed()).toSorted(
+    (one, other) => other.high - one.high,
+  );
+  return best;
+}
+
+/** What is in the box, in rows of `across`. */
+function boxRows(
+  press: Compositor,
+  { title, items }: Booklet['box'],
+  across: number,
+  most: number,
+): Strip & { readonly high: number } {
+  const cell = (press.width - GAP * (across - 1)) / across;
+  const words = items.map(({ name, count }) =>
+    partOf(press, 'box', [strong(`${count}  `), plain(name)], press.type.small, {
+      ...CLOSE,
+      before: 0.8,
+      width: cell,
+    }),
+  );
+  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row) =>
+    items
+      .slice(row * across, (row + 1) * across)
+      .map((item, index) => ({ item, told: words[row * across + index] })),
+  );
+  const told = rows.map((row) => Math.max(...row.map((each) => heightOf(each.told ? [each.told] : []))));
+  const heightAt = (high: number) => HEAD + told.reduce((sum, each) => sum + high + each + GAP, 0);
+  const high = HEIGHTS.find((each) => heightAt(each) <= most) ?? HEIGHTS.at(-1) ?? 0;
+  return {
+    title,
+    high,
+    height: onGrid(heightAt(high)),
+    paint: (x, y) => {
+      let top = y + HEAD;
+      const parts = rows.map((row, index): Painted => {
+        const painted = row.map(({ item, told: part }, column): Painted => {
+          const left = round2(x + column * (cell + GAP));
+          const { placements, outlines } = facesIn(press, item, {
+            x: left,
+            y: top,
+            width: cell,
+            height: high,
+          });
+          const figure = reading({ figure: item.name }, outlines);
+          return { placements, nodes: [figure, ...(part ? partNodes([part], left, top + high) : [])] };
+        });
+        top += high + (told[index] ?? 0) + GAP;
+        return together(painted);
+      });
+      return together([{ ...NOTHING, nodes: headNodes(press, title, x, y) }, ...parts]);
+    },
+  };
+}
+
+/** Heights of the set-up's picture to try, as shares of a page: about half of it. */
+const PLAN = [0.55, 0.5, 0.45] as const;
+
+/** The set-up's picture across the page, and its notes below in two columns. */
+function setUpStrip(press: Compositor, { setUp, words }: Booklet, share: number): Strip | undefined {
+  if (!setUp) return undefined;
+  const heading = words.setUp;
+  const { title, picture, notes } = setUp;
+  const most = share * columnHeight(press);
+  const scale = Math.min(press.width / picture.width, most / picture.height);
+  const column = inColumn(press);
+  const lead = partOf(press, title, [strong(title)], press.type.body, {
+    ...TOLD,
+    before: 0,
+    width: press.width,
+  });
+  const parts = notes.map((words) =>
+    partOf(press, title, words, press.type.example, { ...TOLD, before: 0.8, width: column.width }),
+  );
+  const half = parts.findIndex((_, index) => 2 * heightOf(parts.slice(0, index + 1)) >= heightOf(parts)) + 1;
+  const columns = [parts.slice(0, half), parts.slice(half)];
+  const top = HEAD + heightOf([lead]) + HALF / 2;
+  const below = top + picture.height * scale + HALF;
+  return {
+    title: heading,
+    height: onGrid(below + Math.max(...columns.map(heightOf))),
+    paint: (x, y) => {
+      const left = x + (press.width - picture.width * scale) / 2;
+      const nodes = [...headNodes(press, heading, x, y), ...partNodes([lead], x, y + HEAD)];
+      return together([
+        { ...NOTHING, nodes },
+        paintPicture(press, picture, left, y + top, scale),
+        ...columns.map((each, index): Painted => ({
+          ...NOTHING,
+          nodes: partNodes(each, round2(x + index * (column.width + COLUMN_GAP)), y + below),
+        })),
+      ]);
+    },
+  };
+}
+
+/** Strips on as few pages as hold them, in order. */
+function paged(press: Compositor, strips: readonly Strip[]): readonly (readonly Strip[])[] {
+  const room = columnHeight(press);
+  const pages: Strip[][] = [];
+  for (const strip of strips) {
+    const last = pages.at(-1);
+    const used = last?.reduce((sum, { height }) => sum + height + 2 * HALF, 0) ?? Infinity;
+    if (last && used + strip.height <= room) last.push(strip);
+    else pages.push([strip]);
+    if (strip.height > room)
+      press.faults.push({
+        kind: 'overflow',
+        face: 'booklet',
+        field: strip.title,
+        axis: 'height',
+        overflow: strip.height - room,
+      });
+  }
+  return pages;
+}
+
+/** What stands between the contents and the rules. */
+export interface Start {
+  /** The box below the contents, where it fits there. */
+  readonly below: Strip | undefined;
+  readonly pages: readonly StartingPage[];
+}
+
+/** Composes the start of a booklet; `spare` is the room below its contents, mm. */
+export function startOf(press: Compositor, booklet: Booklet, spare: number): Start {
+  const below = boxStrip(press, booklet.box, spare);
+  return below && below.height <= spare
+    ? { below, pages: startingPages(press, { ...booklet, box: { ...booklet.box, items: [] } }) }
+    : { below: undefined, pages: startingPages(press, booklet) };
+}
+
+/** Box and set-up on one page if they fit there, else on two. */
+function stripsOf(press: Compositor, booklet: Booklet): readonly Strip[] {
+  const room = columnHeight(press);
+  for (const share of PLAN) {
+    const plan = setUpStrip(press, booklet, share);
+    const left = room - (plan ? plan.height + 2 * HALF : 0);
+    const inBox = boxStrip(press, booklet.box, left);
+    if (inBox === undefined || inBox.height <= left) return [inBox, plan].flatMap((each) => each ?? []);
+  }
+  const [share] = PLAN;
+  return [boxStrip(press, booklet.box, room), setUpStrip(press, booklet, share)].flatMap(
+    (each) => each ?? [],
+  );
+}
+
+function startingPages(press: Compositor, booklet: Booklet): readonly StartingPage[] {
+  const strips = stripsOf(press, booklet);
+  const game = booklet.title;
+  return paged(press, strips).map((on) => {
+    const titles = on.map(({ title }) => title);
+    return {
+      titles,
+      page: (number) => {
+        const [head = ''] = titles;
+        let y: number = EDGE.top;
+        const painted = on.map((strip) => {
+          const at = y;
+          y += strip.height + 2 * HALF;
+          return strip.paint(leftEdge(number), at);
+        });
+        const nodes = furnish(press, number, head, game);
+        return { number, title: head, ...together([{ ...NOTHING, nodes }, ...painted]) };
+      },
+    };
+  });
+}
