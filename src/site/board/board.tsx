@@ -84,12 +84,14 @@ const Plan = ({ plan, ruled, ...place }: Extract<Scene['ground'], { plan: string
 interface DrawnProps extends Pick<BoardProps, 'scene' | 'faces'> {
   /** Whether new cards come out of the surrounding fog. */
   readonly lifting?: boolean;
+  /** Whether signs grow where their letters would be too small. */
+  readonly isLive?: boolean;
   /** What else is drawn under the pieces. */
   readonly children?: ComponentChildren;
 }
 
 /** Cards, the last move's trail, pieces, and the signs of a try. Memoised in parts: a tap changes little of a board. */
-export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
+export function Drawn({ scene, faces, lifting = false, isLive = false, children }: DrawnProps) {
   const signs = useMemo(() => signsOf(scene), [scene]);
   const trail = useMemo(() => trailOf(scene), [scene]);
   return (
@@ -100,10 +102,10 @@ export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
         <Shapes shapes={trail} />
       </g>
       {children}
-      <Pieces fields={scene.fields} pieces={scene.pieces} faces={faces} />
+      <Pieces fields={scene.fields} pieces={scene.pieces} faces={faces} isLive={isLive} />
       <g class="board-signs" aria-hidden="true">
-        <Shapes shapes={signs.shapes} />
-        <Numbers words={signs.words} />
+        <Shapes shapes={signs.shapes} isLive={isLive} />
+        <Numbers words={signs.words} isLive={isLive} />
       </g>
     </>
   );

@@ -238,7 +238,7 @@ export function LiveBoard(props: LiveBoardProps) {
         {...drag}
       >
         {ground}
-        <Drawn scene={scene} faces={faces} lifting={scene.ground === 'fog'}>
+        <Drawn scene={scene} faces={faces} lifting={scene.ground === 'fog'} isLive>
           {places.map((place) => (
             <path key={place.id} class={`board-glow glow-${glowOf(place)}`} d={edgeOf(place, 1.6)} />
           ))}

@@ -6,14 +6,23 @@ import { stacksOf, type Picture } from './placement.ts';
 
 export const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
 
-/** Lets a sign grow where its letters would be too small: `--least` of the board is their least height, mm. */
-const growing = (grows: Growth | undefined) =>
+/**
+ * Lets a sign grow where its letters would be too small: `--least` of the board is their least height, mm. Only on a live
+ * board: in a page as it is served, the policy for styles forbids attributes.
+ */
+const growing = (grows: Growth | undefined, isLive: boolean) =>
+  isLive &&
   grows && {
     class: 'board-grows',
     style: { transformOrigin: `${grows.x}px ${grows.y}px`, '--size': `${grows.size}` },
   };
 
-export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+interface ShapesProps {
+  readonly shapes: readonly Shape[];
+  readonly isLive?: boolean;
+}
+
+export function Shapes({ shapes, isLive = false }: ShapesProps) {
   return (
     <>
       {shapes.map((shape, index) => {
@@ -21,7 +30,7 @@ export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
         return (
           <path
             key={index}
-            {...growing(shape.grows)}
+            {...growing(shape.grows, isLive)}
             d={shape.d}
             data-look={shape.look}
             fill={fillOf(shape) ?? 'none'}
@@ -37,14 +46,19 @@ export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   );
 }
 
-export function Numbers({ words }: { readonly words: readonly Word[] }) {
+interface NumbersProps {
+  readonly words: readonly Word[];
+  readonly isLive?: boolean;
+}
+
+export function Numbers({ words, isLive = false }: NumbersProps) {
   return (
     <>
       {words.map(({ text, x, y, size, colour, grows }, index) => (
         <text
           key={index}
-          {...growing(grows)}
-          class={`board-number${grows ? ' board-grows' : ''}`}
+          {...growing(grows, isLive)}
+          class={`board-number${isLive && grows ? ' board-grows' : ''}`}
           x={x}
           y={y}
           font-size={size}
@@ -58,10 +72,11 @@ export function Numbers({ words }: { readonly words: readonly Word[] }) {
 }
 
 interface PiecesProps extends Pick<Scene, 'fields' | 'pieces'> {
+  readonly isLive?: boolean;
   readonly faces: string;
 }
 
-export const Pieces = ({ fields, pieces, faces }: PiecesProps) =>
+export const Pieces = ({ fields, pieces, faces, isLive = false }: PiecesProps) =>
   useMemo(
     () => (
       <g class="board-pieces" aria-hidden="true">
@@ -71,17 +86,17 @@ export const Pieces = ({ fields, pieces, faces }: PiecesProps) =>
             class={`board-piece${stack.piece.ghost ? ' board-ghost' : ''}`}
             data-piece={stack.piece.ghost ? undefined : stack.piece.id}
           >
-            <Shapes shapes={stack.under} />
+            <Shapes shapes={stack.under} isLive={isLive} />
             {stack.pictures.map((picture, index) => (
               <Face key={index} picture={picture} faces={faces} />
             ))}
-            <Shapes shapes={stack.over} />
-            <Numbers words={stack.words} />
+            <Shapes shapes={stack.over} isLive={isLive} />
+            <Numbers words={stack.words} isLive={isLive} />
           </g>
         ))}
       </g>
     ),
-    [fields, pieces, faces],
+    [fields, pieces, faces, isLive],
   );
 
 function Face({ picture, faces }: { readonly picture: Picture; readonly faces: string }) {
