@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../referee/chance/random.ts';
 import { playout } from '../referee/playout.ts';
-import { digitsIn, digitsOut } from '../referee/codec/codec.ts';
+import { digitsIn, digitsOut } from '../codec.ts';
 import { simpleForm } from './simple-form.ts';
 import { simpleGame, type SimpleSetting } from './simple-game.ts';
 import { simplePacking } from './simple-packing.ts';

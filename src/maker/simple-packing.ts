@@ -1,6 +1,7 @@
 /** How links carry the positions of a simple game: as their own JSON. */
 import { isObject } from '../is-object.ts';
-import { as, listOf, LONGEST_TEXT, text, type Code, type Packing } from '../referee/codec/codec.ts';
+import { as, listOf, LONGEST_TEXT, text, type Code } from '../codec.ts';
+import type { Packing } from '../referee/packing.ts';
 import type { SimpleSeen } from './hidden-parts.ts';
 
 /** Most texts of a value; a link is at its end long before. */

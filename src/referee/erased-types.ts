@@ -2,7 +2,7 @@ import type { Checkers } from './table/checker.ts';
 import type { Design } from './study-figures.ts';
 import type { Editing } from './table/editor.ts';
 import type { Game, Invariants, PositionForm, SpokenGame, GameOf, GameTypes, Player } from './game.ts';
-import type { Packing } from './codec/codec.ts';
+import type { Packing } from './packing.ts';
 import type { Pad } from './table/score-pad.ts';
 import type { Scenery } from './table/scene.ts';
 import type { Hints } from './search/heuristics.ts';

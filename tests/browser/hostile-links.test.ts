@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profilesText } from '../../src/press/calibrate/profile.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
-import { toText } from '../../src/referee/codec/codec.ts';
+import { toText } from '../../src/codec.ts';
 import { hashOf } from '../../src/referee/chance/fnv-hash.ts';
 import { packRulings } from '../../src/site/link/link-text.ts';
 import { AGAIN, shareOfToday } from '../lot.ts';

@@ -8,7 +8,7 @@ import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { AnyForm, AnyGame, AnyScenery, AnyTable } from '../../src/referee/erased-types.ts';
 import type { Invariants } from '../../src/referee/game.ts';
-import type { Packing } from '../../src/referee/codec/codec.ts';
+import type { Packing } from '../../src/referee/packing.ts';
 import type { Pad } from '../../src/referee/table/score-pad.ts';
 import type { Tracker } from '../../src/referee/table/tracker.ts';
 import type { Editing } from '../../src/referee/table/editor.ts';

@@ -2,8 +2,8 @@
 import { number, toggle } from '../table/editor.ts';
 import type { Form } from '../messages/kernel-faults.ts';
 import { entries, items, noted } from './read-form.ts';
-import * as codes from '../codec/codec.ts';
-import type { Code } from '../codec/codec.ts';
+import * as codes from '../../codec.ts';
+import type { Code } from '../../codec.ts';
 import { namedBy, optional, transform, unasked, type Shape } from './shape.ts';
 
 /** A list of up to `most` items; unreadable items are dropped. */

@@ -2,8 +2,8 @@
  * Shapes of whole positions: records of parts, one value a seat, and the position of a game, which is parsed, written, packed
  * and edited by its parts.
  */
-import type { Code, DigitsIn, DigitsOut } from '../codec/codec.ts';
-import * as codes from '../codec/codec.ts';
+import type { Code, DigitsIn, DigitsOut } from '../../codec.ts';
+import * as codes from '../../codec.ts';
 import type { Form, FormFault } from '../messages/kernel-faults.ts';
 import { fields, formOf } from './read-form.ts';
 import type { Fault } from '../game.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut } from '../codec/codec.ts';
-import * as codes from '../codec/codec.ts';
+import { digitsIn, digitsOut } from '../../codec.ts';
+import * as codes from '../../codec.ts';
 import { countOnly, ownersOnly, seenBy, type Sights } from '../visibility.ts';
 import {
   transform,

@@ -1,8 +1,8 @@
 import { choice, number, toggle, type Control, type Draft } from '../table/editor.ts';
 import type { Form } from '../messages/kernel-faults.ts';
 import { noted } from './read-form.ts';
-import * as codes from '../codec/codec.ts';
-import type { Code } from '../codec/codec.ts';
+import * as codes from '../../codec.ts';
+import type { Code } from '../../codec.ts';
 
 /**
  * The schema of a part of a position, declared once for four uses: parsing and writing it, reporting what is wrong in it,

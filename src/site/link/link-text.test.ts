@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
 import { hashOf } from '../../referee/chance/fnv-hash.ts';
-import { fromText, toText } from '../../referee/codec/codec.ts';
+import { fromText, toText } from '../../codec.ts';
 import { pack, unpack } from './link-text.ts';
 
 const { referee } = STEPPING_STONES;

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyForm } from '../../referee/erased-types.ts';
-import type { Packing } from '../../referee/codec/codec.ts';
+import type { Packing } from '../../referee/packing.ts';
 import {
   digitsIn,
   digitsOut,
@@ -13,7 +13,7 @@ import {
   count,
   LONGEST_TEXT,
   oneOf,
-} from '../../referee/codec/codec.ts';
+} from '../../codec.ts';
 import { hashOf } from '../../referee/chance/fnv-hash.ts';
 import { type GameRecord, readRecord, recordFrom, replay } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';

@@ -1,7 +1,7 @@
 /** Formats of parts of a position: piles of cards, and pending decisions. */
 import { FORCES, MANIFEST, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
-import * as codes from '../../../referee/codec/codec.ts';
-import type { Code } from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Code } from '../../../codec.ts';
 import {
   type Shape,
   transform,

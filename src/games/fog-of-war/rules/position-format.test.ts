@@ -1,7 +1,7 @@
 /** Written and packed positions survive a round trip, and impossible ones are refused. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut, toText, type Code } from '../../../referee/codec/codec.ts';
+import { digitsIn, digitsOut, toText, type Code } from '../../../codec.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
 import { fogForm, fogPacking } from './position-format.ts';

@@ -2,8 +2,9 @@
 import { GOAL, OPERATIONS, START, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
-import * as codes from '../../../referee/codec/codec.ts';
-import type { Code } from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Packing } from '../../../referee/packing.ts';
+import type { Code } from '../../../codec.ts';
 import {
   type Shape,
   transform,
@@ -237,7 +238,7 @@ const known: Code<Omit<Seen, keyof OpenPart>> = codes.fields({
   offers: codes.listOf(2, codes.orNull(offer.code(null))),
 });
 
-export const fogPacking: codes.Packing<War, Seen> = {
+export const fogPacking: Packing<War, Seen> = {
   position: codes.as(
     fogPositions.code(),
     (position: War) => position,

@@ -1,7 +1,7 @@
 /** How lasting effects and pending decisions are written, and their digits in links. */
 import { EVENT_MARKS } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { WEAKENING } from '../../../../cards/loopgraven/data/tables.ts';
-import * as codes from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
 import {
   type Shape,
   transform,

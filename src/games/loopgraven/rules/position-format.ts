@@ -2,7 +2,8 @@ import { EVENT_MARKS, type EventMark, type Stack } from '../../../../cards/loopg
 import { ACTIONS, LENGTHS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
-import * as codes from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Packing } from '../../../referee/packing.ts';
 import {
   type Shape,
   transform,
@@ -220,7 +221,7 @@ const ORDER = [
 const positionCode = loopPositions.code(ORDER);
 const viewerCode = codes.oneOf(PLAYERS);
 
-export const loopPacking: codes.Packing<Trenches, Trenches & { readonly viewer: Player }> = {
+export const loopPacking: Packing<Trenches, Trenches & { readonly viewer: Player }> = {
   position: positionCode,
   observation: {
     write: (to, seen) => {

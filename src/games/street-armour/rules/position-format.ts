@@ -3,7 +3,8 @@ import type { StatementId } from '../../../../content/street-armour/statements.t
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
 import { FACINGS, type Facing, type Square } from '../../../geometry/squares.ts';
-import * as codes from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Packing } from '../../../referee/packing.ts';
 import { listOf, some } from '../../../referee/position-format/lists.ts';
 import {
   bySeat,
@@ -213,7 +214,7 @@ const seenTeam: codes.Code<Seen['teams'][0]> = codes.as(
 );
 
 /** Encodes positions and observations for links. */
-export const armourPacking: codes.Packing<Armour, Seen> = {
+export const armourPacking: Packing<Armour, Seen> = {
   position: armourPositions.code([...FIRST, 'teams', ...LATER]),
   observation: armourPositions.seen<Seen>([
     ...FIRST,

@@ -2,7 +2,8 @@ import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
-import * as codes from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Packing } from '../../../referee/packing.ts';
 import { listOf, some } from '../../../referee/position-format/lists.ts';
 import {
   bySeat,
@@ -199,7 +200,7 @@ const OPEN = [
 ] as const;
 
 /** The compact code of positions and observations in links. */
-export const tankPacking: codes.Packing<Tank, Seen> = {
+export const tankPacking: Packing<Tank, Seen> = {
   position: tankPositions.code([
     ...OPEN,
     'hands',

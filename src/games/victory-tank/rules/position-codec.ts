@@ -1,13 +1,5 @@
-import {
-  as,
-  fields,
-  flag,
-  oneOf,
-  orNull,
-  whole,
-  type Code,
-  type Packing,
-} from '../../../referee/codec/codec.ts';
+import { as, fields, flag, oneOf, orNull, whole, type Code } from '../../../codec.ts';
+import type { Packing } from '../../../referee/packing.ts';
 import { together, type Group } from '../../../referee/position-format/position.ts';
 import { withOf, otherOf } from '../../../referee/seats.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';

@@ -1,8 +1,8 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { Form } from '../../../referee/messages/kernel-faults.ts';
 import { fields, items, noted } from '../../../referee/position-format/read-form.ts';
-import * as codes from '../../../referee/codec/codec.ts';
-import type { Code } from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Code } from '../../../codec.ts';
 import { flag, readOr, unasked, type Shape } from '../../../referee/position-format/shape.ts';
 import { spread } from '../../../referee/position-format/lists.ts';
 import { wrong } from './validate-position.ts';

@@ -6,7 +6,7 @@ import { victoryTankForm, victoryTankPositions } from './position-format.ts';
 import { TANK as victoryTank, TANK_FORM as positions } from '../../../../tests/victory-tank/in-words.ts';
 import { VICTORY_TANK } from '../index.ts';
 import fc from 'fast-check';
-import type { Code } from '../../../referee/codec/codec.ts';
+import type { Code } from '../../../codec.ts';
 import { type Shared, pack, unpack } from '../../../site/link/link-text.ts';
 import { type GameRecord, replay } from '../../../referee/record.ts';
 import { observe } from './observation.ts';

@@ -1,8 +1,8 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import { type Chance, chanceOf, shuffle } from '../../../referee/chance/random.ts';
 import type { Form, FormFault } from '../../../referee/messages/kernel-faults.ts';
-import * as codes from '../../../referee/codec/codec.ts';
-import type { Code } from '../../../referee/codec/codec.ts';
+import * as codes from '../../../codec.ts';
+import type { Code } from '../../../codec.ts';
 import {
   type Shape,
   transform,

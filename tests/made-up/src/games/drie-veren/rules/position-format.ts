@@ -17,7 +17,8 @@ import {
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { countIn } from '../../../../../../src/referee/interchangeable.ts';
 import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
-import * as codes from '../../../../../../src/referee/codec/codec.ts';
+import * as codes from '../../../../../../src/codec.ts';
+import type { Packing } from '../../../../../../src/referee/packing.ts';
 import {
   transform,
   numbered,
@@ -89,7 +90,7 @@ function contradictions(position: Veren): readonly VerenSaid[] {
 }
 
 /** Encodes positions and observations for links. */
-export const drieVerenPacking: codes.Packing<Veren, VerenSeen> = {
+export const drieVerenPacking: Packing<Veren, VerenSeen> = {
   position: positions.code(),
   observation: positions.seen<VerenSeen>([
     'storm',

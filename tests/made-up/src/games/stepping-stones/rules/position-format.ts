@@ -8,8 +8,8 @@ import {
 import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
 import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
 import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
-import * as codes from '../../../../../../src/referee/codec/codec.ts';
-import type { Packing } from '../../../../../../src/referee/codec/codec.ts';
+import * as codes from '../../../../../../src/codec.ts';
+import type { Packing } from '../../../../../../src/referee/packing.ts';
 import { listOf, switched } from '../../../../../../src/referee/position-format/lists.ts';
 import { bySeat, ofViewer, together } from '../../../../../../src/referee/position-format/position.ts';
 import type { Stones, StonesSeen } from './game.ts';

@@ -17,7 +17,7 @@ import {
   fromText,
   toText,
 } from './codec.ts';
-import { hashOf } from '../chance/fnv-hash.ts';
+import { hashOf } from './referee/chance/fnv-hash.ts';
 
 /** Encodes and decodes a value. */
 function through<T>(code: Code<T>, thing: T): T {
