@@ -4,7 +4,7 @@
  *
  *   npm run bench              all of it
  *   npm run bench -- memory    half an hour of the opponent's play; only where it is named
- *   npm run bench -- press     the printed side; `photographs`, `exports`, `referee`, `opponent`, `thinking`, `taps`, `links`, `site`, `ask`, `offline`, `desk`: the others
+ *   npm run bench -- press     the printed side; `photographs`, `exports`, `referee`, `opponent`, `samples`, `thinking`, `taps`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/measurement.ts';

@@ -120,7 +120,8 @@ export const HOW_IT_PLAYS: HowItPlays = {
       id: 'opponent',
       title: 'How strong the opponent is',
       text: [
-        'The rule of thumb does what promises most at once, by what its side knows. The ranks of the opponent deal what is hidden anew as often as they have samples, and play the next turns of both sides by the rule of thumb before they judge. Each game was played from both sides.',
+        'The rule of thumb does what promises most at once, by what its side knows. The ranks of the opponent deal what is hidden anew as often as they have samples, look at moves and replies, and judge what they come to. Each game was played from both sides.',
+        'The sergeant takes four times as many samples as the recruit, and the general four times as many again. What that brings has not been measured: a game takes them minutes.',
       ],
       plots: [
         shares(

@@ -42,12 +42,15 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         : t('trenches give 1', 'loopgraven geven 1'),
     ].join(', ');
   });
-  const point = (games: number): string => t(`share of ${games} games`, `aandeel van ${games} partijen`);
+  const point = (games: number | null): string =>
+    games === null
+      ? t('share of the games in brackets', 'aandeel van de partijen tussen haakjes')
+      : t(`share of ${games} games`, `aandeel van ${games} partijen`);
   const shares = (
     title: string,
     of: string,
     axis: string,
-    games: number,
+    games: number | null,
     rows: readonly PlotRow[],
     isEven = true,
   ): Plot => ({
@@ -88,6 +91,14 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
       'sergeant tegen de vuistregel',
     ),
     'sergeant against the recruit': t('sergeant against the recruit', 'sergeant tegen de rekruut'),
+    'sergeant against the recruit, four players': t(
+      'sergeant against the recruit, four players',
+      'sergeant tegen de rekruut, vier spelers',
+    ),
+    'recruit against the rule of thumb, four players': t(
+      'recruit against the rule of thumb, four players',
+      'rekruut tegen de vuistregel, vier spelers',
+    ),
   };
   return {
     lead: t(
@@ -155,8 +166,8 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         title: t('How strong the opponent is', 'Hoe sterk de tegenstander is'),
         text: [
           t(
-            'Ranks of the opponent against each other and against the rule of thumb, in short games of two. So few games tell large differences alone.',
-            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte partijen met z’n tweeën. Zo weinig partijen laten alleen grote verschillen zien.',
+            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. So few games tell large differences alone; what the general is worth has not been measured.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte partijen met z’n tweeën, tenzij er vier staat. Zo weinig partijen laten alleen grote verschillen zien; wat de generaal waard is, is niet gemeten.',
           ),
         ],
         plots: [
@@ -167,8 +178,13 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
               'games of 100 won by the first named',
               'partijen van de 100 gewonnen door wie er het eerst staat',
             ),
-            strength[0]?.games ?? 0,
-            strength.map(({ name, share, from, to }) => ({ name: NAMES[name] ?? name, at: share, from, to })),
+            null,
+            strength.map(({ name, games, share, from, to }) => ({
+              name: `${NAMES[name] ?? name} (${games})`,
+              at: share,
+              from,
+              to,
+            })),
           ),
         ],
         commands: strength.map(({ command }) => command),

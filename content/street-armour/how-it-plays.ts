@@ -190,8 +190,8 @@ export const HOW_IT_PLAYS: HowItPlays = {
       id: 'opponent',
       title: 'How strong the opponent is',
       text: [
-        'The rule of thumb does what gains most at once. The ranks of the opponent throw the dice of the turns to come as often as they have samples. The recruit is easily beaten; the sergeant is about as good as the rule of thumb and beats the recruit.',
-        'The general thinks four times as long as the sergeant. That it plays better has not been seen: 9 of 24 games against the sergeant were won.',
+        'The rule of thumb does what gains most at once. The ranks of the opponent throw the dice of the turns to come as often as they have samples. The table is the one that is offered first.',
+        'The sergeant takes five times as many samples as the recruit, and the general four times as many again. That they play better for it has not been seen in so few games.',
       ],
       plots: [
         shares(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../make/contest.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { budgetOf, LEVELS } from '../../src/site/play/levels.ts';
+import { budgetOf, LEVELS, TIME_LIMITS } from '../../src/site/play/levels.ts';
 import { opponentOf, search } from '../../src/referee/search/search.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { median, rounded, type Bench, type Figure } from './measurement.ts';
@@ -11,9 +11,8 @@ import { openShelf } from '../cli/shelves.ts';
 import { memoryFigures } from './opponent-memory.ts';
 import { sizeOf } from './referee-size.ts';
 
-/** A phone is about this many times slower than this machine; and its limit, ms. */
+/** A phone is about this many times slower than this machine. */
 const SLOWER = 4;
-const LONGEST = 1500;
 /** Limit in kB (gzip) for what the search adds to a game. */
 const WEIGHT = 25;
 
@@ -80,8 +79,8 @@ function figuresOf({ id, game, hints }: Field): readonly Figure[] {
     return {
       what: `${id}: ${level}, a decision (the longest of a game)`,
       found: `${rounded(median(taken))} ms (${rounded(longest)} ms)`,
-      bar: level === 'general' ? '' : `${LONGEST} ms, ${SLOWER} times slower`,
-      ...(level !== 'general' && { held: SLOWER * longest <= LONGEST }),
+      bar: `${TIME_LIMITS[level]} ms, ${SLOWER} times slower`,
+      held: SLOWER * longest <= TIME_LIMITS[level],
     };
   });
   return [{ what: `${id}: samples of its first decision`, found: `${rounded(rate)}/s`, bar: '' }, ...ranks];

@@ -1,7 +1,7 @@
 /** A game looked back at, and advice: chances, luck, costly decisions, in words too, kept and without a network. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, drawer, file, press, sit } from './sandbox-page.ts';
+import { begin, drawer, file, made, press, sit } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, KEEPS, openFresh, openMadeUp, openPage } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openMadeUp>>;
@@ -126,6 +126,29 @@ describe('a game from a file', () => {
       .waitFor();
     expect(faults).toEqual([]);
   });
+});
+
+test('a decision that cost much is shown with what would have been better, and the game goes on from there', async () => {
+  const { page, faults } = await openPage(site.browser, table());
+  await sit(page);
+  await drawer(page);
+  // The third hop gives away a game that was won.
+  const moves = ['hop 2', 'hop 1', 'hop 1', 'hop 1'];
+  const record = { game: 'stepping-stones', rules: '1', options: [], seed: 'd', moves };
+  await page.locator('input[type=file]').setInputFiles(file(record));
+  await lookBack(page);
+  const costly = looking(page).locator('.costly');
+  expect(await costly.count()).toBe(1);
+  expect(await costly.innerText()).toMatch(
+    /50 in 100 lost\s+Played Hop 1 \(50 in 100\)\s+Better Hop 2 \(100 in 100\)/,
+  );
+  await costly.getByRole('button', { name: 'Better' }).click();
+  await expect.poll(() => costly.locator('.board').getAttribute('aria-label')).toContain('2');
+  await costly.getByRole('button', { name: 'Play on from here' }).click();
+  await looking(page).waitFor({ state: 'detached' });
+  await expect.poll(() => made(page)).toBe(2);
+  await page.locator('[data-touch]').first().waitFor();
+  expect(faults).toEqual([]);
 });
 
 describe('“What would you do?”', () => {
