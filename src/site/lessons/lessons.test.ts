@@ -34,7 +34,10 @@ describe('a lesson that is wrong', () => {
     [{ kind: 'try', try: 'move 1', breaks: 'C3' }, 'is allowed'],
     [{ kind: 'try', try: 'attack 1', breaks: 'M1' }, 'not M1 first'],
     [{ kind: 'ask', options: [NOT('1'), IS('2')], answer: { zone: 'points-red' } }, 'no right answer'],
-    [{ kind: 'ask', options: [IS('4'), NOT('5')], answer: { zone: 'points-red' } }, 'takes for right: "5"'],
+    [
+      { kind: 'ask', options: [IS('4 of 5 points'), NOT('5 of 5 points')], answer: { zone: 'points-red' } },
+      'takes for right: "5 of 5 points"',
+    ],
     [{ kind: 'ask', options: [IS('5'), IS('6')] }, 'has to be right, and these are: "5", "6"'],
     [{ kind: 'ask', options: [NOT('5'), NOT('6')] }, 'has to be right, and these are: none'],
     [{ kind: 'ask', options: [NOT('1'), IS('2')], answer: { zone: 'attic' } }, 'there is no zone "attic"'],
