@@ -25,7 +25,7 @@ export const withNearPaths = (sentence: string): string =>
   );
 
 /** Node shows the line of a mistake in TypeScript above the error, with marks under the place unless it is the file's end. */
-const NODE_SYNTAX = /^(\/.+|[A-Z]:\\.+):(\d+)\n(?:(?:.*\n)*?( *)\^+\n)?/;
+const NODE_SYNTAX = /^((?:file:\/\/)?\/.+|[A-Z]:\\.+):(\d+)\n(?:(?:.*\n)*?( *)\^+\n)?/;
 
 /** Vite's compiler shows file, line and column in a frame. */
 const VITE_SYNTAX = /\[PARSE_ERROR\] (.*)\n[^[]*\[ (.+):(\d+):(\d+) \]/;

@@ -190,9 +190,17 @@ export async function openPage(
   return { page, faults };
 }
 
-/** Ticks a switch of the register once it stands still: boards rendered above may move it for a frame or two. */
+/**
+ * Ticks a switch of the register once it stands still: boards rendered above may move it for a frame or two. On a phone its
+ * chapter is opened first.
+ */
 export async function tick(page: Page, option: string): Promise<void> {
   const box = page.locator(`input[data-option=${option}]`);
+  const folded = page.locator('.fold-body[hidden]', { has: box });
+  if ((await folded.count()) > 0) {
+    const id = await folded.getAttribute('id');
+    await page.locator(`.fold-button[aria-controls="${id}"]`).click();
+  }
   await box.scrollIntoViewIfNeeded();
   await box.check();
 }
