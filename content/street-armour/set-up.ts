@@ -45,8 +45,18 @@ export const SET_UP: SetUpPlan<StatementId> = {
     ...[0, 1, 2].map((index) => ({ face: 'barricade', x: 248 + index * 30, y: BELOW + 54, scale: 1.4 })),
   ],
   notes: [
-    { x: 180, y: 118, says: 'Three rows of tiles; which three is agreed.', rules: ['C-003'] },
-    { x: 52, y: 135, says: 'West’s tanks, in the two columns at its end.', rules: ['C-002', 'C-A44'] },
+    {
+      x: 180,
+      y: 118,
+      says: 'Three rows of tiles, as agreed; for a first game these three.',
+      rules: ['C-003'],
+    },
+    {
+      x: 52,
+      y: 135,
+      says: 'West’s tanks, in the two columns at its end; for a first game these six, for 39 points.',
+      rules: ['C-002', 'C-A44', 'C-A42'],
+    },
     { x: 308, y: 135, says: 'East’s tanks; the two sides put them by turns.', rules: ['C-A43'] },
     { x: 112, y: BELOW - 6, says: 'The ruler, for lines of fire.', rules: ['C-033'] },
     { x: 290, y: BELOW - 6, says: 'Two to five dice, by the number of tanks.', rules: ['C-010'] },

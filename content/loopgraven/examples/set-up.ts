@@ -1,7 +1,7 @@
 import type { FaultExample } from '../../../src/book/example.ts';
 import type { InEach } from '../../../src/language.ts';
 import { course, no, type Titled } from '../../../src/book/writing.ts';
-import { green, table, type LoopCourse, type LoopTry } from './written-tables.ts';
+import { green, table, units, type LoopCourse, type LoopTry } from './written-tables.ts';
 import type { StatementId } from '../statements.ts';
 
 const EMPTY = { stage: 'length' } as const;
@@ -78,6 +78,44 @@ const IN_TRENCHES = ['red platoon k2', 'red tank k3'];
 const THROTTLE = { by: 'P5', player: 'red', until: 3 } as const;
 
 export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
+  course(
+    'turn-told',
+    {
+      en: 'Red’s whole turn: 3 tokens, two platoons bought, and a fight of two against one.',
+      nl: 'De hele beurt van rood: 3 tokens, twee gekochte pelotons en een gevecht van twee tegen één.',
+    },
+    {
+      ...table(['red platoon d4', 'red platoon d5', 'gray platoon e5', 'gray car h4']),
+      length: 'short',
+      round: 3,
+      active: 'gray',
+      purses: { red: 5, gray: 1 },
+    },
+    [
+      'end',
+      'deploy platoon a3',
+      'deploy platoon a4',
+      'attack e5 with d4 d5',
+      'roll 4',
+      'roll 1',
+      'roll 3',
+      'end',
+    ],
+    {
+      active: 'gray',
+      round: 4,
+      purses: { red: undefined, gray: 4 },
+      units: units(
+        'red platoon d4',
+        'red platoon d5',
+        'gray platoon',
+        'gray car h4',
+        'red platoon a3',
+        'red platoon a4',
+      ),
+    },
+    ['W-020', 'W-010', 'W-032', 'W-033', 'W-051', 'W-052', 'W-A03', 'W-053', 'W-056'],
+  ),
   course(
     'white-round',
     {

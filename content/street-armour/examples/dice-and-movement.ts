@@ -1,6 +1,6 @@
 import type { Written } from '../../../src/book/example.ts';
 import type { StatementId } from '../statements.ts';
-import { FAR, groundWith, table, type ArmourExample } from '../written-positions.ts';
+import { FAR, groundWith, inCity, table, type ArmourExample } from '../written-positions.ts';
 
 /** West’s tanks down its first columns: light ones, then medium. */
 const own = (count: number): readonly string[] =>
@@ -27,6 +27,37 @@ const throwOf = (
 
 /** How many dice a side throws, and what they do. */
 export const DICE_EXAMPLES: readonly ArmourExample[] = [
+  {
+    kind: 'course',
+    id: 'turn-told',
+    title: 'A whole turn: the front of a medium tank holds, its side does not.',
+    position: inCity([
+      'west medium c9 east',
+      'west light d12 east',
+      'east medium h9 west',
+      'east heavy p9 west',
+    ]),
+    moves: [
+      'throw 4 2',
+      'move d12 to h12 north-east by 4',
+      'move c9 to e9 east by 2',
+      'cease',
+      'shoot e9 at h9',
+      'shoot h12 at h9',
+      'end',
+    ],
+    after: {
+      stage: 'throw',
+      active: 'east',
+      tanks: [
+        { side: 'west', weight: 'medium', at: 'e9', facing: 'east' },
+        { side: 'west', weight: 'light', at: 'h12', facing: 'north-east' },
+        { side: 'east', weight: 'medium', at: 'h9', facing: 'west', state: 'wreck' },
+        { side: 'east', weight: 'heavy', at: 'p9', facing: 'west' },
+      ],
+    },
+    shows: ['C-010', 'C-013', 'C-020', 'C-021', 'C-034', 'C-A10', 'C-A29', 'C-035', 'C-036'],
+  },
   throwOf('four-tanks', 'Four tanks have two dice.', 4, '3 4', true),
   throwOf('four-tanks-three-dice', 'Four tanks have no third die.', 4, '3 4 4', false),
   throwOf('five-tanks', 'The fifth tank brings a third die.', 5, '3 4 4', true),

@@ -189,8 +189,63 @@ export const FOG: readonly Example[] = [
   },
 ];
 
+/** The hands and the cards of the round that is told. */
+const TOLD_HANDS = { hands: { red: [1, 1, 2, 3, 3], gray: [1, 2, 2, 3, 3] } };
+const TOLD_CARDS = [
+  { card: 'tank', at: 'n2', turned: true },
+  { card: 'jeep-gray', at: 's2' },
+];
+
 /** Announcing actions and taking turns. */
 export const COMMAND: readonly Example[] = [
+  {
+    kind: 'course',
+    id: 'round-told',
+    title: 'The first round begins: red lays the tank, gray its jeep.',
+    position: { round: 1, stage: 'draft', active: 'red', drawn: ['tank', 'jeep-gray'], ...TOLD_HANDS },
+    moves: ['keep tank', 'place n2 turned', 'face south', 'place s2'],
+    after: {
+      stage: 'command',
+      player: 'red',
+      cards: TOLD_CARDS,
+      tank: { at: 'n1', facing: 'south' },
+      soldiers: { red: { w1n1: 3 }, gray: { e1s2: 3, s2: 1 } },
+      points: { red: 5, gray: 5 },
+    },
+    shows: ['F1', 'F3', 'F5', 'C1'],
+  },
+  {
+    kind: 'course',
+    id: 'turn-told',
+    title: 'Red takes the tank and drives it south; gray calls for help.',
+    position: {
+      round: 1,
+      cards: TOLD_CARDS,
+      tank: { at: 'n1', facing: 'south' },
+      soldiers: { red: { w1n1: 3 }, gray: { e1s2: 3, s2: 1 } },
+      ...TOLD_HANDS,
+    },
+    moves: [
+      'move 1+1',
+      'step 2 w1n1 to n1',
+      'drive',
+      'on',
+      'on',
+      'halt',
+      'recruit 2',
+      'deploy e1s2',
+      'deploy e1s2',
+    ],
+    after: {
+      player: 'red',
+      points: { red: 4, gray: 3 },
+      tank: { at: 's1', facing: 'south', army: 'red', crew: 2 },
+      soldiers: { red: { w1n1: 1 }, gray: { e1s2: 5, s2: 1 } },
+      supply: { red: 7, gray: 4 },
+      discards: { red: [1] },
+    },
+    shows: ['C2', 'C3', 'C3a', 'C3b', 'M1', 'M3', 'M6', 'R1'],
+  },
   {
     kind: 'try',
     id: 'too-dear',

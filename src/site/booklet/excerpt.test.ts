@@ -47,6 +47,25 @@ it('an example shows the cards that its moves are about, each way as one arrow',
   expect(shown?.lines).toEqual([{ from: 'b', to: 'c', means: 'way' }]);
 });
 
+it('an example draws a shot after which nobody goes there as a shot', () => {
+  const shots = excerptOf(told([{ from: 'b', to: 'c', means: 'fire' }]));
+  expect(shots?.lines).toEqual([{ from: 'b', to: 'c', means: 'fire' }]);
+});
+
+it('an example in which cards are laid shows them with those that they touch', () => {
+  const before = { ...TABLE, cards: TABLE.cards.filter(({ id }) => id !== 'card b') };
+  const lay = { words: 'lay', says: 'Lay', by: 'red', events: [], table: TABLE, lines: [] };
+  const shown = excerptOf({ ...told([]), table: before, steps: [lay] });
+  expect(cardsOf(shown)).toEqual(['card a', 'card c', 'card b']);
+});
+
+it('of a city on tiles an example shows no more than its tiles', () => {
+  const ground = { x: 0, y: -40, width: 240, height: 80, plan: '', ruled: '' };
+  const one = told([{ from: 'b', to: 'c', means: 'way' }]);
+  const shown = excerptOf({ ...one, table: { ...TABLE, ground } });
+  expect(shown?.ground).toMatchObject({ x: 60, y: 0, width: 120, height: 40 });
+});
+
 it('an example about one card shows the nearest beside it, and one about none the whole table', () => {
   expect(cardsOf(excerptOf(told([{ from: 'd', to: 'd', means: 'way' }])))).toEqual(['card c', 'card d']);
   expect(cardsOf(excerptOf(told([])))).toHaveLength(4);

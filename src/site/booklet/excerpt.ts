@@ -1,9 +1,9 @@
 /** The table of an example in a booklet: only the cards it is about, large, with arrows for the moves. */
 import type { ToldCase } from '../../book/blocks.ts';
 import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/table/scene.ts';
-import { union } from '../../kit/rects.ts';
+import { grown, union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/camera-focus.ts';
-import { middleOf } from '../board/frame.ts';
+import { meet, middleOf } from '../board/frame.ts';
 
 /** Fewer cards would not show where they lie. */
 const LEAST = 2;
@@ -36,7 +36,8 @@ export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | n
     cards: [...table.cards, ...laid.map((card) => ({ ...card, ghost: true }) as const)],
     lines: [...table.lines, ...lines],
   };
-  return cardsAbout(scene, [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)]);
+  const ids = [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)];
+  return cardsAbout(scene, ids, laid);
 }
 
 const isPrinted = ({ ground }: Scene): boolean => typeof ground === 'object' && 'face' in ground;
@@ -118,12 +119,19 @@ const aimed = (lines: readonly SceneLine[]): readonly SceneLine[] => [
 
 const has = ({ cards }: Scene, id: string): boolean => cards.some((card) => card.id === id);
 
-/** One arrow for each pair of places: whoever attacks and then advances gets one. */
-const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => [
-  ...new Map(
-    lines.map(({ from, to }): [string, SceneLine] => [`${from} ${to}`, { from, to, means: 'way' }]),
-  ).values(),
-];
+/** One arrow for each pair of places: whoever attacks and then advances gets one, that of the way. */
+const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => {
+  const pair = ({ from, to }: SceneLine) => `${from} ${to}`;
+  const went = new Set(lines.filter(({ means }) => means !== 'fire').map(pair));
+  return [
+    ...new Map(
+      lines.map((line): [string, SceneLine] => {
+        const { from, to } = line;
+        return [pair(line), { from, to, means: went.has(pair(line)) ? 'way' : 'fire' }];
+      }),
+    ).values(),
+  ];
+};
 
 const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
@@ -139,10 +147,14 @@ const apart = (one: Box, other: Box): number => {
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
 
+/** Whether two cards touch, mm: neighbours lie edge to edge. */
+const touch = (one: Box, other: Box): boolean => meet(grown(one, 1), other);
+
 /**
- * The cards that hold some places, with the nearest others if those are too few; the whole table if no place is named.
+ * The cards that hold some places, with those that a laid one touches, and the nearest others if those are too few; the
+ * whole table if no place is named.
  */
-function cardsAbout(scene: Scene, ids: readonly string[]): Scene | null {
+function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCard[] = []): Scene | null {
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
   const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
   const [first] = about;
@@ -150,12 +162,16 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const near = scene.cards
     .filter((card) => !about.includes(card))
     .toSorted((one, other) => apart(first, one) - apart(first, other));
-  const kept = new Set([...about, ...near.slice(0, Math.max(0, LEAST - about.length))]);
+  const beside = near.filter((card) => laid.some((each) => touch(each, card)));
+  const kept = new Set([...about, ...beside, ...near.slice(0, Math.max(0, LEAST - about.length))]);
   const cards = scene.cards.filter((card) => kept.has(card));
   const fields = scene.fields.filter((field) => cards.some((card) => holds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));
+  const { ground } = scene;
   return {
     ...scene,
+    // What lies under the tiles left out would show beside those that are kept.
+    ground: typeof ground === 'object' && 'plan' in ground ? { ...ground, ...union(cards) } : ground,
     cards,
     fields,
     pieces: scene.pieces.filter(({ field }) => names.has(field)),
