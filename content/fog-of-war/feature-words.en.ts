@@ -5,21 +5,18 @@ export const FEATURE_WORDS_EN: Readonly<Record<string, FeatureWords>> = {
   points: {
     name: 'Points at the end',
     better: 'earns points for the years to come',
-    worse: 'gives points to the other side for the years to come',
   },
-  cards: { name: 'Cards and tokens', better: 'saves cards', worse: 'costs cards' },
-  operations: { name: 'Operations', better: 'makes an operation ready', worse: 'weakens an operation' },
-  garrisons: { name: 'Garrisons', better: 'guards an area that is worth it', worse: 'leaves an area open' },
+  cards: { name: 'Cards and tokens', better: 'saves cards' },
+  operations: { name: 'Operations', better: 'makes an operation ready' },
+  garrisons: { name: 'Garrisons', better: 'guards an area that is worth it' },
   'victory-cards': {
     name: 'Areas of victory cards',
     better: 'holds an area of a victory card',
-    worse: 'gives up an area of a victory card',
   },
   germany: {
     name: 'Berlin and Ruhr',
     better: 'decides about Berlin and Ruhr',
-    worse: 'puts Berlin and Ruhr at risk',
   },
-  axis: { name: 'The side', better: 'suits the side', worse: 'does not suit the side' },
-  turn: { name: 'The turn', better: 'keeps the turn', worse: 'gives the turn away' },
+  axis: { name: 'The side', better: 'suits the side' },
+  turn: { name: 'The turn', better: 'keeps the turn' },
 };

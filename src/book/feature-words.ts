@@ -4,5 +4,4 @@ export interface FeatureWords {
   readonly name: string;
   /** What a move does that betters it, after "it": "takes a tank from them". */
   readonly better: string;
-  readonly worse: string;
 }

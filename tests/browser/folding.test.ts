@@ -50,3 +50,9 @@ test('a link to a sentence opens its chapter, and a wide screen has no folds', a
   await page.reload();
   expect(await page.locator('.fold-button').count()).toBe(0);
 });
+
+test('an address that is no text opens nothing, and breaks nothing', async () => {
+  const { page, faults } = await openOnPhone('rules/#%ff');
+  expect(await page.locator('.fold-button[aria-expanded=true]').count()).toBe(0);
+  expect(faults).toEqual([]);
+});

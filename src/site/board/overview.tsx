@@ -4,6 +4,7 @@ import type { Scene } from '../../referee/table/scene.ts';
 import { edgeOf, type Point } from './board-paths.ts';
 import { SEAT_INKS } from './board-styles.ts';
 import { middleOf, viewBox, type Frame } from './frame.ts';
+import { tablePoint } from './on-screen.ts';
 
 interface OverviewProps {
   readonly scene: Pick<Scene, 'fields' | 'cards' | 'pieces'>;
@@ -41,9 +42,8 @@ export function Overview({ scene, whole, seen, moveTo }: OverviewProps) {
     );
   }, [fields, cards, pieces, whole]);
   const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }) => {
-    const matrix = event.currentTarget.getScreenCTM();
-    if (matrix === null || (event.type === 'pointermove' && event.buttons === 0)) return;
-    moveTo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    moveTo(tablePoint(event.currentTarget, event.clientX, event.clientY));
   };
   return (
     <svg

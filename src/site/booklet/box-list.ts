@@ -1,6 +1,7 @@
 /** What is in a game's box, for the booklet: decks, pieces and sheets, like ones of several sides together. */
 import { countAll } from '../../kit/component.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { capital } from '../../language.ts';
 import type { BoxItem } from '../../press/booklet/content.ts';
 import { backName, sheetSize } from '../named-faces.ts';
 
@@ -44,8 +45,6 @@ function thingsIn({ decks, cards, pieces, sheets = [] }: Kit['box']): readonly T
 /** Things of different sides with the same name, number and size are listed together. */
 const likeKey = ({ name, count, owner, size }: Thing, index: number): string =>
   owner === undefined || kindOf(name) === '' ? String(index) : `${kindOf(name)} ${count} ${size}`;
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The list of a box, in its order. */
 export function boxItems({ box }: Kit): readonly BoxItem[] {

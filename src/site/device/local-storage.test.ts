@@ -46,6 +46,33 @@ describe('what is kept on the device', () => {
     expect(() => forget('tank', 'agreed')).not.toThrow();
   });
 
+  it('takes the room of games looked back at, which can be looked at again, and of nothing else', () => {
+    const texts = new Map<string, string>();
+    const room = () => [...texts.values()].join('').length;
+    const storage = Object.create({
+      getItem: (name: string) => texts.get(name) ?? null,
+      setItem: (name: string, text: string) => {
+        if (room() + text.length > 10) throw new Error('full');
+        texts.set(name, text);
+        storage[name] = text;
+      },
+      removeItem: (name: string) => {
+        texts.delete(name);
+        delete storage[name];
+      },
+    }) as Record<string, string>;
+    vi.stubGlobal('localStorage', storage);
+    keep('tank', 'sandbox/games', 'four');
+    keep('maze', 'sandbox/looked', 'reviews');
+    expect(keep('maze', 'sandbox/looked', 'longer reviews')).toBe(false);
+    expect(kept('maze', 'sandbox/looked')).toBe(null);
+    keep('maze', 'sandbox/looked', 'long');
+    expect(keep('tank', 'sandbox/record', 'a game')).toBe(true);
+    expect(kept('tank', 'sandbox/games')).toBe('four');
+    expect(kept('maze', 'sandbox/looked')).toBeNull();
+    expect(keep('tank', 'sandbox/draft', 'too long')).toBe(false);
+  });
+
   it('is put aside as it is where it cannot be read, however often that happens', () => {
     const texts = device();
     for (const text of ['{"a', '{"b', '{"a']) putAside('tank', 'table', text);

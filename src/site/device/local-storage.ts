@@ -67,13 +67,29 @@ export function kept(game: string, what: Keepsake): string | null {
   }
 }
 
+/** What can be worked out again: it gives way where there is no room for the rest. */
+const SPARE: Keepsake = 'sandbox/looked';
+
+/** Removes what can be worked out again, of all games; returns whether there was any. */
+function makeRoom(): boolean {
+  const spare = Object.keys(localStorage).filter(
+    (name) => name.startsWith(`fieldkit${base()}`) && name.endsWith(`/${SPARE}`),
+  );
+  for (const name of spare) localStorage.removeItem(name);
+  return spare.length > 0;
+}
+
 /** Stores a text; returns whether it worked. */
 export function keep(game: string, what: Keepsake, text: string): boolean {
   try {
     localStorage.setItem(nameOf(game, what), text);
     return true;
   } catch {
-    return false;
+    try {
+      return what !== SPARE && makeRoom() && keep(game, what, text);
+    } catch {
+      return false;
+    }
   }
 }
 

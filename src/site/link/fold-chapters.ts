@@ -2,6 +2,7 @@
  * Folds long pages by chapter on a phone: the headings are then the contents. What is open is in the address, and an
  * address, a search in the page or a link opens what it leads to. Without this script everything is open.
  */
+import { decoded } from '../../kit/untrusted-input.ts';
 
 /** Narrower than this everything begins folded, as in `fold.css`. */
 const PHONE = '(width < 40rem)';
@@ -50,7 +51,7 @@ function open({ button, body }: Fold, isOpen: boolean): void {
 const isOpen = ({ body }: Fold): boolean => !body.hasAttribute('hidden');
 
 /** The element that the address names. */
-const named = (): Element | null => document.getElementById(decodeURIComponent(location.hash.slice(1)));
+const named = (): Element | null => document.getElementById(decoded(location.hash.slice(1)) ?? '');
 
 /** Folds what stands under these headings; `idOf` gives the address of each. */
 export function foldUnder(

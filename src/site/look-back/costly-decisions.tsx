@@ -28,7 +28,7 @@ interface Drawn {
 }
 
 /** Both moves as their player could have seen them: in a position that the player could not tell from the real one. */
-export function drawnFor(
+function drawnFor(
   { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
   { history }: Pick<Play, 'history'>,
   { at, player, better }: Pick<Decision, 'at' | 'player' | 'better'>,

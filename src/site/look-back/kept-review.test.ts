@@ -47,6 +47,7 @@ it('the latest four are kept, and none that would leave no room for games', () =
   const long = gameOf(...Array.from({ length: 60_000 }, () => 'hop'));
   keepReview(long, reviewOf(60_000));
   expect(reviewKept(long)).toBeNull();
+  expect(reviewKept(gameOf('5'))).not.toBeNull();
 });
 
 it('what somebody else has kept there is no review', () => {

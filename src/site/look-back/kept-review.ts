@@ -65,9 +65,11 @@ export function reviewKept(record: GameRecord): Review | null {
 /** Keeps a review; what does not fit is worked out again when it is asked for. */
 export function keepReview(record: GameRecord, review: Review): void {
   const of = nameOf(record);
+  const own = { of, review };
+  if (textOf([own]).length > LONGEST) return;
   const others = entriesKept(record.game).filter((entry) => entry.of !== of);
-  let entries = [{ of, review }, ...others].slice(0, MOST_KEPT);
-  while (entries.length > 0 && textOf(entries).length > LONGEST) entries = entries.slice(0, -1);
+  let entries = [own, ...others].slice(0, MOST_KEPT);
+  while (textOf(entries).length > LONGEST) entries = entries.slice(0, -1);
   keep(record.game, 'sandbox/looked', textOf(entries));
 }
 

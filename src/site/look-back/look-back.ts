@@ -14,8 +14,10 @@ import { glanceAt, weighDecision, type Weighed } from './weigh-decision.ts';
  * valuation is worth (a control variate; Veness, Lanctot and Bowling, "Variance Reduction in Monte-Carlo Tree Search", 2011).
  *
  *     const looking = lookBack(field, { positions, moves }, 'seed');
- *     while (looking.step());
- *     console.log(looking.review());
+ *     if (looking.ok) {
+ *       while (looking.value.step());
+ *       console.log(looking.value.review());
+ *     }
  */
 
 interface Played<Position, Move> {
@@ -24,7 +26,7 @@ interface Played<Position, Move> {
 }
 
 /** One side's account of a game, in shares of the wins. */
-export interface Account {
+interface Account {
   readonly from: number;
   readonly to: number;
   /** Luck of dice and draws that are moves of chance. */
@@ -63,7 +65,7 @@ export interface Review {
   readonly decisions: readonly Decision[];
 }
 
-export interface LookingBack {
+interface LookingBack {
   /** Does a little more; false once there is no more to do. */
   readonly step: () => boolean;
   /** The part of the work that is done. */
@@ -132,51 +134,39 @@ function lookingBack<Position, Move, Observation>(
       luck[team]?.push(hoped === null ? 0 : worth - hoped);
     });
   };
-  const weigh = (at: number, player: number, samples: number): void => {
-    const seen = game.observe(positions[at] as Position, player);
-    const move = moves[at] as Move;
-    const rivals = weighed.get(at)?.rivals;
-    const own = `${seed}/${at}`;
-    weighed.set(
-      at,
-      rivals === undefined
-        ? glanceAt(field, seen, move, samples, own)
-        : weighDecision(field, seen, move, rivals, samples, own),
-    );
-  };
+  const weigh =
+    (samples: number) =>
+    ({ at, player }: (typeof asked)[number]) =>
+    (): void => {
+      const seen = game.observe(positions[at] as Position, player);
+      const move = moves[at] as Move;
+      const rivals = weighed.get(at)?.rivals;
+      const own = `${seed}/${at}`;
+      weighed.set(
+        at,
+        rivals === undefined
+          ? glanceAt(field, seen, move, samples, own)
+          : weighDecision(field, seen, move, rivals, samples, own),
+      );
+    };
   const costOf = (at: number): number => weighed.get(at)?.cost ?? 0;
-  const costliest = (): readonly (typeof asked)[number][] =>
+  const costliest = (): typeof asked =>
     asked.filter(({ at }) => costOf(at) > 0).toSorted((one, other) => costOf(other.at) - costOf(one.at));
-  const teamOf = (player: number): number => teams.findIndex((team) => team.includes(player));
+  const costliestOfEach = (): typeof asked =>
+    teams.flatMap((team) =>
+      costliest()
+        .filter(({ player }) => team.includes(player))
+        .slice(0, COSTLIEST),
+    );
 
   const rounds: readonly (() => readonly (() => void)[])[] = [
     () => positions.map((_, at) => () => look(at)),
-    () =>
-      asked.map(
-        ({ at, player }) =>
-          () =>
-            weigh(at, player, FIRST),
-      ),
+    () => asked.map(weigh(FIRST)),
     () =>
       costliest()
         .filter(({ at }) => costOf(at) >= DOUBTFUL)
-        .map(
-          ({ at, player }) =>
-            () =>
-              weigh(at, player, SECOND),
-        ),
-    () =>
-      teams
-        .flatMap((_, team) =>
-          costliest()
-            .filter(({ player }) => teamOf(player) === team)
-            .slice(0, COSTLIEST),
-        )
-        .map(
-          ({ at, player }) =>
-            () =>
-              weigh(at, player, THIRD),
-        ),
+        .map(weigh(SECOND)),
+    () => costliestOfEach().map(weigh(THIRD)),
   ];
   let round = 0;
   let work = rounds[0]?.() ?? [];
@@ -250,7 +240,7 @@ export interface Phase {
 }
 
 /** A decision that costs less than this is as good as the best: samples cannot tell more. */
-export const AS_GOOD = 0.02;
+const AS_GOOD = 0.02;
 
 /** How each team decided in the opening, the middle and the end of a game of so many moves. */
 export function phasesOf({ teams, decisions }: Review, moves: number): readonly (readonly Phase[])[] {

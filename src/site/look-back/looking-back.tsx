@@ -20,7 +20,7 @@ import './look-back.css';
 /** Costly decisions told of each side, and strokes of luck. */
 const TOLD = 3;
 
-export interface LookingBackProps {
+interface LookingBackProps {
   readonly session: Session;
   readonly loaded: Loaded;
   readonly faces: string;
@@ -192,33 +192,18 @@ function Accounts({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 
   return (
     <div>
       <h3 id="look-back-accounts">{WORDS.accounts}</h3>
-      <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accounts">
-        <table>
-          <thead>
-            <tr>
-              {[columns.side, columns.from, columns.lots, columns.deals, columns.decisions, columns.to].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map(({ from, lots, deals, decisions, to }, team) => (
-              <tr key={sides[team]?.seat.id}>
-                <th scope="row">{WORDS.side(sides[team]?.name ?? '')}</th>
-                <td>{percent(from)}</td>
-                <td>{change(lots)}</td>
-                <td>{change(deals)}</td>
-                <td>{change(decisions)}</td>
-                <td>{percent(to)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Figures
+        label={{ 'aria-labelledby': 'look-back-accounts' }}
+        columns={[columns.side, columns.from, columns.lots, columns.deals, columns.decisions, columns.to]}
+        rows={accounts.map(({ from, lots, deals, decisions, to }, team) => [
+          WORDS.side(sides[team]?.name ?? ''),
+          percent(from),
+          change(lots),
+          change(deals),
+          change(decisions),
+          percent(to),
+        ])}
+      />
       <p class="look-back-quiet">{WORDS.accountsAbout}</p>
       {strokes.length > 0 && (
         <>
@@ -242,29 +227,14 @@ function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number
   return (
     <div>
       <h3 id="look-back-accuracy">{WORDS.accuracy}</h3>
-      <div class="look-back-table" tabIndex={0} role="region" aria-labelledby="look-back-accuracy">
-        <table>
-          <thead>
-            <tr>
-              {[WORDS.columns.side, ...WORDS.phases].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {phases.map((thirds, team) => (
-              <tr key={sides[team]?.seat.id}>
-                <th scope="row">{WORDS.side(sides[team]?.name ?? '')}</th>
-                {thirds.map(({ good, decisions, lost }, third) => (
-                  <td key={third}>{WORDS.phase(good, decisions, lost)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Figures
+        label={{ 'aria-labelledby': 'look-back-accuracy' }}
+        columns={[WORDS.columns.side, ...WORDS.phases]}
+        rows={phases.map((thirds, team) => [
+          WORDS.side(sides[team]?.name ?? ''),
+          ...thirds.map(({ good, decisions, lost }) => WORDS.phase(good, decisions, lost)),
+        ])}
+      />
       <p class="look-back-quiet">{WORDS.accuracyAbout}</p>
     </div>
   );
@@ -272,41 +242,59 @@ function Accuracy({ review, sides, moves }: PartProps & { readonly moves: number
 
 /** The whole game as a table, made when it is opened: it may have thousands of lines. */
 function Steps({ review, sides, play, loaded }: PartProps & Pick<CurveProps, 'play' | 'loaded'>) {
+  const { steps, percent } = WORDS;
   const [isOpen, setIsOpen] = useState(false);
   const costs = useMemo(() => new Map(review.decisions.map(({ at, cost }) => [at, cost])), [review]);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details class="look-back-steps" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{WORDS.words}</summary>
       {isOpen && (
-        <div class="look-back-table look-back-steps" tabIndex={0} role="region" aria-label={WORDS.words}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{WORDS.steps.move}</th>
-                <th scope="col">{WORDS.steps.told}</th>
-                {sides.map(({ name, seat }) => (
-                  <th key={seat.id} scope="col">
-                    {WORDS.side(name)}
-                  </th>
-                ))}
-                <th scope="col">{WORDS.steps.cost}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {play.words.map((_, at) => (
-                <tr key={at}>
-                  <th scope="row">{at + 1}</th>
-                  <td>{moveTold(loaded, play, at).says}</td>
-                  {sides.map(({ seat }, team) => (
-                    <td key={seat.id}>{WORDS.percent(review.curves[team]?.[at + 1] ?? 0)}</td>
-                  ))}
-                  <td>{(costs.get(at) ?? 0) >= 0.005 ? WORDS.percent(costs.get(at) ?? 0) : ''}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Figures
+          label={{ 'aria-label': WORDS.words }}
+          columns={[steps.move, steps.told, ...sides.map(({ name }) => WORDS.side(name)), steps.cost]}
+          rows={play.words.map((_, at) => [
+            at + 1,
+            moveTold(loaded, play, at).says,
+            ...sides.map((_side, team) => percent(review.curves[team]?.[at + 1] ?? 0)),
+            (costs.get(at) ?? 0) >= 0.005 ? percent(costs.get(at) ?? 0) : '',
+          ])}
+        />
       )}
     </details>
   );
 }
+
+interface FiguresProps {
+  /** The accessible name, or the id of the heading that has it. */
+  readonly label: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
+  readonly columns: readonly string[];
+  /** The first of each names it. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** A table that scrolls sideways where it is too wide. */
+const Figures = ({ label, columns, rows }: FiguresProps) => (
+  <div class="look-back-table" tabIndex={0} role="region" {...label}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={index}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -9,7 +9,7 @@ import type { LookBackFault, Review } from './look-back.ts';
 /** The longest that it takes, ms; a slow device looks less closely. */
 const TIME = 50_000;
 
-export type ReviewState =
+type ReviewState =
   | { readonly is: 'working'; readonly done: number }
   | { readonly is: 'ready'; readonly review: Review }
   /** A sentence. */

@@ -19,7 +19,7 @@ const PLAYOUTS = 12;
 const LONGEST = 400;
 
 /** Positions that a player cannot tell from this one; the only one where nothing is hidden. */
-export function dealsFor<Position, Move, Observation>(
+function dealsFor<Position, Move, Observation>(
   { game }: Field<Position, Move, Observation>,
   position: Position,
   viewer: number,

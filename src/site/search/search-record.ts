@@ -1,6 +1,6 @@
-/** Kinds of search record. */
 import type { Provenance } from '../../book/statement.ts';
 
+/** Kinds of search record. */
 export type SearchKind = 'fact' | 'question' | 'sentence' | 'card' | 'try' | 'rule' | 'ruling' | 'example';
 
 /** How a try ends. */

@@ -81,8 +81,7 @@ function stancesIn(
   owner: Player,
   without: Tank | null,
 ): (tank: Tank, moved: boolean) => Stance {
-  const { options } = position;
-  const fire = position.fire;
+  const { options, fire } = position;
   const enemy = otherOf(owner);
   const isShut = shutIn(
     without === null ? position : { ...position, tanks: position.tanks.filter((tank) => tank !== without) },

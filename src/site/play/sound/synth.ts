@@ -64,13 +64,17 @@ const SOUNDS: Readonly<Record<Cue, (audio: AudioContext, out: AudioNode, now: nu
   },
 };
 
-/** Plays cues; a browser lets it be heard once somebody has touched the page. */
+/** Plays cues; a browser lets it be heard once somebody has touched the page, and of those before then only the last. */
 export function opened(): (cue: Cue) => void {
   const audio = new AudioContext();
   const out = audio.createGain();
   out.gain.value = LEVEL;
   out.connect(audio.destination);
+  let asked = 0;
   return (cue) => {
-    void audio.resume().then(() => SOUNDS[cue](audio, out, audio.currentTime));
+    const own = ++asked;
+    void audio.resume().then(() => {
+      if (own === asked) SOUNDS[cue](audio, out, audio.currentTime);
+    });
   };
 }

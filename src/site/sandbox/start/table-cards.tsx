@@ -8,7 +8,7 @@ import { PLAY_WORDS } from '../../words/play.ts';
 
 const WORDS = PLAY_WORDS.start;
 
-export type Badge = Pick<Seat, 'ink' | 'shape'>;
+type Badge = Pick<Seat, 'ink' | 'shape'>;
 
 /** Who plays: the reader's side, and the others. */
 export interface Sides {
