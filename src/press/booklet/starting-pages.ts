@@ -17,7 +17,8 @@ import {
   type Painted,
 } from './compositor.ts';
 import type { Booklet, BoxItem } from './content.ts';
-import { heightOf, paintPicture, partNodes, partOf, placed, trimOf } from './illustrations.ts';
+import { heightOf, partNodes, partOf } from './figure-text.ts';
+import { paintPicture, placed, trimOf } from './illustrations.ts';
 import { COLUMN_GAP, EDGE, HALF, onGrid } from './type.ts';
 
 /** A part of a page across its whole width, with its heading. */
