@@ -1,14 +1,15 @@
 /** Samples per second on a position in the middle of a game, beside a plain search of the literature. */
+import { refereeOf } from '../cli/referees.ts';
+import { seatedBy, tableFor } from '../cli/table-set-up.ts';
 import { byLot, decisionsIn } from '../make/contest.ts';
 import { byWeight } from '../../src/referee/chance/draw.ts';
-import { chanceOf, lotsOf } from '../../src/referee/chance/random.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import type { Player } from '../../src/referee/game.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import type { Hints } from '../../src/referee/search/heuristics.ts';
 import { search } from '../../src/referee/search/search.ts';
 import { sharesOf } from '../../src/referee/search/sample-value.ts';
-import { picksOf } from '../../src/site/play/start-choices.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { rounded, type Bench, type Figure } from './measurement.ts';
 
@@ -30,25 +31,14 @@ function rateOf(work: (round: number) => number): number {
 }
 
 /** A position with a choice in the middle of a game at the table that pages offer first. */
-export async function middleOf(
+async function middleOf(
   id: string,
 ): Promise<{ game: AnyGame; hints: Hints; position: unknown; player: number }> {
-  const referee = SHELF.find((one) => one.id === id)?.referee;
-  if (referee === undefined) throw new Error(`${id} has no referee`);
-  const [game, hints = {}, players = {}, scenery] = await Promise.all([
-    referee.game(),
-    referee.hints?.(),
-    referee.players?.(),
-    referee.scenery?.(),
-  ]);
-  if (scenery === undefined) throw new Error(`${id} has no table`);
-  const on = game.options.filter((option) => scenery.start?.advised?.includes(option));
-  const first = game.setUp(on, chanceOf('bench'));
-  if (!first.ok) throw new Error(first.faults.join());
-  const begun = picksOf({ game, scenery }, on, []).picks.reduce<unknown>((position, { chosen }) => {
-    const move = game.parse(position, chosen.words);
-    return move.ok ? game.play(position, move.value) : position;
-  }, first.value);
+  const referee = await refereeOf(SHELF, id);
+  const { game } = referee;
+  const parts = SHELF.find((one) => one.id === id)?.referee;
+  const [hints = {}, players = {}] = await Promise.all([parts?.hints?.(), parts?.players?.()]);
+  const begun = seatedBy(referee, tableFor(referee, {}), 'bench');
   const [thumb = byLot(game)]: readonly Player[] = Object.values(players);
   const decisions = decisionsIn(game, begun, 'bench', LONGEST_PLAYOUT);
   let next = decisions.next();
@@ -63,59 +53,74 @@ export async function middleOf(
 /** The longest playout of the plain search. */
 const PLAIN_MOVES = 2000;
 
+/** A node of the plain search's tree. */
+interface Plain {
+  visits: number;
+  won: number;
+  offered: number;
+  readonly next: Map<string, Plain>;
+}
+
+const plainNode = (): Plain => ({ visits: 0, won: 0, offered: 0, next: new Map() });
+
+function childOf({ next }: Plain, move: unknown): Plain {
+  const key = JSON.stringify(move);
+  const child = next.get(key) ?? plainNode();
+  next.set(key, child);
+  return child;
+}
+
+/** The move to look at next, by UCB1 over the samples that offered it. */
+function promising(node: Plain, moves: readonly unknown[]): unknown {
+  let [best, most]: [unknown, number] = [undefined, -Infinity];
+  for (const move of moves) {
+    const child = childOf(node, move);
+    const { visits, won } = child;
+    child.offered++;
+    const worth = visits === 0 ? Infinity : won / visits + 0.7 * Math.sqrt(Math.log(child.offered) / visits);
+    if (worth > most) [most, best] = [worth, move];
+  }
+  return best;
+}
+
+/** One sample: down the tree to a node that is new, then at random to the end. */
+function plainSample(game: AnyGame, root: Plain, first: unknown, lot: (sides: number) => number): void {
+  let position = first;
+  let node: Plain | null = root;
+  const way: { readonly node: Plain; readonly player: number | null }[] = [];
+  for (let depth = 0; depth < PLAIN_MOVES; depth++) {
+    const actor = game.toAct(position);
+    if (actor === null) break;
+    const moves = game.moves(position);
+    const isChance = actor === 'chance';
+    const move = isChance
+      ? byWeight(game, position, moves, lot)
+      : node
+        ? promising(node, moves)
+        : moves[lot(moves.length)];
+    if (node) {
+      const child = childOf(node, move);
+      way.push({ node: child, player: isChance ? null : actor });
+      node = child.visits === 0 && !isChance ? null : child;
+    }
+    position = game.play(position, move);
+  }
+  const shares = sharesOf(game.seats, game.outcome(position));
+  for (const { node: passed, player } of way) {
+    passed.visits++;
+    passed.won += player === null ? 0 : (shares[player] ?? 0);
+  }
+}
+
 /**
  * A plain search: one tree over the moves of whoever decides, UCB1, and playouts at random to the end (single-observer ISMCTS;
  * Cowling, Powley and Whitehouse, 2012). It is fed by the same rules.
  */
 function plainSamples(game: AnyGame, seen: unknown, count: number, seed: string): void {
-  interface Plain {
-    visits: number;
-    won: number;
-    offered: number;
-    readonly next: Map<string, Plain>;
-  }
-  const made = (): Plain => ({ visits: 0, won: 0, offered: 0, next: new Map() });
-  const root = made();
+  const root = plainNode();
   for (let sample = 0; sample < count; sample++) {
-    const lot = lotsOf(`${seed}/${sample}`);
-    let position = game.resample(seen, `${seed}/${sample}`);
-    const way: { readonly node: Plain; readonly player: number | null }[] = [];
-    let node: Plain | null = root;
-    for (let depth = 0; depth < PLAIN_MOVES; depth++) {
-      const actor = game.toAct(position);
-      if (actor === null) break;
-      const moves = game.moves(position);
-      let move: unknown =
-        actor === 'chance' ? byWeight(game, position, moves, lot) : moves[lot(moves.length)];
-      if (node !== null) {
-        const from: Plain = node;
-        const child = (one: unknown): Plain => {
-          const key = JSON.stringify(one);
-          const known = from.next.get(key) ?? made();
-          from.next.set(key, known);
-          return known;
-        };
-        if (actor !== 'chance') {
-          let most = -Infinity;
-          for (const one of moves) {
-            const { visits, won, offered } = child(one);
-            child(one).offered++;
-            const worth =
-              visits === 0 ? Infinity : won / visits + 0.7 * Math.sqrt(Math.log(offered + 1) / visits);
-            if (worth > most) [most, move] = [worth, one];
-          }
-        }
-        const chosen = child(move);
-        way.push({ node: chosen, player: actor === 'chance' ? null : actor });
-        node = chosen.visits === 0 && actor !== 'chance' ? null : chosen;
-      }
-      position = game.play(position, move);
-    }
-    const shares = sharesOf(game.seats, game.outcome(position));
-    for (const { node: passed, player } of way) {
-      passed.visits++;
-      passed.won += player === null ? 0 : (shares[player] ?? 0);
-    }
+    const of = `${seed}/${sample}`;
+    plainSample(game, root, game.resample(seen, of), lotsOf(of));
   }
 }
 
@@ -144,7 +149,6 @@ async function figuresOf(id: string): Promise<readonly Figure[]> {
   ];
 }
 
-/** Of all games, or of those named in FIELDKIT_GAMES. */
 export const sampleFigures: Bench = async () => {
   const figures: Figure[] = [];
   for (const { id, referee } of SHELF) if (referee !== undefined) figures.push(...(await figuresOf(id)));

@@ -116,7 +116,7 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
 /** Options of `print` and the like that npm takes for its own where the two hyphens before them were forgotten. */
 const FORGOTTEN = /^npm_config_(paper|sides|edition|only|sleeves|since|scale|language|out)$/;
 
-/** Told where a word after an option has come in the place of a game. */
+/** Throws a refusal where a word that stood behind such an option has come in the place of a game. */
 function checkHyphens(word: string): void {
   const script = process.env['npm_lifecycle_event'];
   const option = Object.keys(process.env).find((name) => FORGOTTEN.test(name));
@@ -131,14 +131,13 @@ function checkHyphens(word: string): void {
 export function gamesOf(shelf: Shelf, id?: string): Shelf {
   if (id === undefined) return shelf;
   const game = shelf.find((each) => each.id === id.toLowerCase());
-  if (!game) checkHyphens(id);
-  if (!game)
-    throw unknownName(
-      `There is no game "${id}"`,
-      id,
-      shelf.map((each) => each.id),
-    );
-  return [game];
+  if (game) return [game];
+  checkHyphens(id);
+  throw unknownName(
+    `There is no game "${id}"`,
+    id,
+    shelf.map((each) => each.id),
+  );
 }
 
 const isNamed = (value: unknown): boolean => isObject(value) && typeof value['id'] === 'string';

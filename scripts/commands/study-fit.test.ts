@@ -44,5 +44,9 @@ test('what cannot be fitted, or is no file of a fit, is refused with a sentence'
     `${at('other')} is no file of a fit: its first line does not say what is fitted.\n`,
   ]);
   const gone = fit('--merge', at('gone'));
-  expect(gone.status).toBe(2);
+  expect([gone.status, gone.stderr]).toEqual([2, `${at('gone')} cannot be read: there is no such file.\n`]);
+  const taken = fit('--out', at('other'));
+  expect([taken.status, taken.stderr]).toEqual([2, `${at('other')} is there already: name another file.\n`]);
+  const odd = fit('--weights', at('gone'));
+  expect([odd.status, odd.stderr]).toEqual([2, `${at('gone')} cannot be read: there is no such file.\n`]);
 });

@@ -1,5 +1,5 @@
 /** `fieldkit study --fit`: plays the opponent against itself, and fits the weights of its evaluation to who won. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { refusal } from '../cli/command-error.ts';
 import { progressFor } from '../cli/progress.ts';
@@ -11,6 +11,7 @@ import { FIT_FORM, fitGame, HELD_BACK, seenIn, type FitGame, type FitPlan } from
 import { roomier } from '../make/study/play-study.ts';
 import { fittedTo, lossOf } from '../make/study/regression.ts';
 import type { Studied } from '../make/study/study-game.ts';
+import { valueOf, writtenIn } from '../make/study/study-file.ts';
 import { shardOf } from '../make/study/study-plan.ts';
 import { isObject } from '../../src/is-object.ts';
 import type { Evaluation, Weights } from '../../src/referee/search/evaluation.ts';
@@ -36,19 +37,18 @@ const HELD = 150;
 
 const lineOf = (value: FitPlan | FitGame): string => `${JSON.stringify(value)}\n`;
 
+interface Fit {
+  readonly plan: FitPlan;
+  readonly games: readonly FitGame[];
+}
+
 /** The games of a fit's file, and its plan. */
-function readFit(name: string): { readonly plan: FitPlan; readonly games: readonly FitGame[] } {
-  const text = attempt(name, () => readFileSync(name, 'utf8'));
-  const [plan, ...games] = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line, index): unknown => {
-      try {
-        return JSON.parse(line);
-      } catch {
-        throw refusal(`${name} is no file of a fit: line ${index + 1} is no JSON.`);
-      }
-    });
+async function readFit(name: string): Promise<Fit> {
+  const lines = (await writtenIn(name)).split('\n').filter((line) => line !== '');
+  const values = lines.map(valueOf);
+  const bad = values.indexOf(undefined);
+  if (bad >= 0) throw refusal(`${name} is no file of a fit: line ${bad + 1} is no JSON.`);
+  const [plan, ...games] = values;
   if (!isObject(plan) || plan['fit'] !== FIT_FORM)
     throw refusal(`${name} is no file of a fit: its first line does not say what is fitted.`);
   const odd = games.findIndex((game) => !isObject(game) || !Array.isArray(game['seen']));
@@ -57,8 +57,8 @@ function readFit(name: string): { readonly plan: FitPlan; readonly games: readon
 }
 
 /** The parts of one fit together, each game once. */
-function mergedFits(names: readonly string[], game: string): ReturnType<typeof readFit> {
-  const parts = names.map((name) => ({ name, ...readFit(name) }));
+async function mergedFits(names: readonly string[], game: string): Promise<Fit> {
+  const parts = await Promise.all(names.map(async (name) => ({ name, ...(await readFit(name)) })));
   const [first] = parts;
   if (first === undefined) throw refusal('No file of a fit is named.');
   if (first.plan.game !== game) throw refusal(`This is a fit of ${first.plan.game}, not of ${game}.`);
@@ -79,7 +79,7 @@ async function playedFits(
   studied: Studied,
   evaluation: Evaluation,
   options: FitOptions,
-): Promise<ReturnType<typeof readFit>> {
+): Promise<Fit> {
   const { game } = studied;
   const { shard, out, seed } = options;
   const table = tableFor(referee, { options: options.options });
@@ -97,7 +97,10 @@ async function playedFits(
   const { from, to } = shardOf(options.games, shard.part, shard.parts);
   const games: FitGame[] = [];
   roomier();
-  if (out !== undefined) attempt(out, () => writeFileSync(out, lineOf(plan)));
+  if (out !== undefined) {
+    if (existsSync(out)) throw refusal(`${out} is there already: name another file.`);
+    attempt(out, () => writeFileSync(out, lineOf(plan)));
+  }
   const progress = await progressFor();
   progress.step('Games', to - from + 1);
   for (let n = from; n <= to; n++) {
@@ -115,11 +118,11 @@ async function playedFits(
 const shortened = (weight: number): number => Number(weight.toPrecision(4));
 
 /** The earlier entries of a weights file. */
-function curveIn(file: string | undefined): Weights['made']['curve'] {
+async function curveIn(file: string | undefined): Promise<Weights['made']['curve']> {
   if (file === undefined) return [];
-  const text = attempt(file, () => readFileSync(file, 'utf8'));
-  const found: unknown = JSON.parse(text);
-  const made: unknown = isObject(found) ? found['made'] : undefined;
+  const found = valueOf(await writtenIn(file));
+  if (!isObject(found)) throw refusal(`${file} is no file of weights.`);
+  const { made } = found;
   return isObject(made) && Array.isArray(made['curve']) ? (made['curve'] as Weights['made']['curve']) : [];
 }
 
@@ -127,10 +130,12 @@ function curveIn(file: string | undefined): Weights['made']['curve'] {
 export async function fit(referee: Referee, studied: Studied, options: FitOptions): Promise<void> {
   const { evaluation } = studied.hints;
   if (evaluation === undefined) throw refusal(`${studied.game.id} has no evaluation that could be fitted.`);
+  // Before the games, which take long.
+  const curve = await curveIn(options.weights);
   const { plan, games } =
     options.merge === undefined
       ? await playedFits(referee, studied, evaluation, options)
-      : mergedFits(options.merge, studied.game.id);
+      : await mergedFits(options.merge, studied.game.id);
   if (options.merge === undefined && options.shard.parts > 1) return;
   const [held, taught] = [true, false].map((isHeld) =>
     seenIn(games.filter(({ n }) => (n % HELD_BACK === 0) === isHeld)),
@@ -153,7 +158,7 @@ export async function fit(referee: Referee, studied: Studied, options: FitOption
       by: command,
       games: games.length,
       positions: games.reduce((sum, { seen }) => sum + seen.length, 0),
-      curve: [...curveIn(file), { games: games.length, loss: loss ?? 0, before: old ?? 0 }],
+      curve: [...curve, { games: games.length, loss: loss ?? 0, before: old ?? 0 }],
     },
   };
   attempt(file, () => writeFileSync(file, `${JSON.stringify(made, undefined, 2)}\n`));

@@ -1,10 +1,9 @@
 /** `fieldkit study`: many games between players, in shards that any machine may play, and their results. */
-import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { findingsOf } from '../make/study/findings.ts';
-import { merged, readStudy, type StudyFile } from '../make/study/study-file.ts';
+import { merged, readStudy, textOf, writtenIn, type StudyFile } from '../make/study/study-file.ts';
 import {
   commandOf,
   FORM,
@@ -21,14 +20,14 @@ import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/command-options.ts';
 import { studiedIn } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
+import { optionsFrom, refereeOf } from '../cli/referees.ts';
 import { refusal } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
-import { attempt, codeOf } from '../make/file-faults.ts';
+import { attempt } from '../make/file-faults.ts';
 import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play-study.ts';
-import { fit } from './study-fit.ts';
-import { optionsFrom, refereeOf } from '../cli/referees.ts';
 import { findingsText } from '../make/study/study-text.ts';
+import { fit } from './study-fit.ts';
 
 const EXAMPLES = `
 Examples:
@@ -77,17 +76,6 @@ function varied(text: string, before: readonly Varied[]): readonly Varied[] {
   if (figure === undefined)
     throw new InvalidArgumentError('It takes a figure and its values, such as cards.threes=2..6.');
   return [...before, { figure, from: Number(from), to: Number(to) }];
-}
-
-/** The text of a study file; null if it does not exist yet. */
-async function textOf(file: string): Promise<string | null> {
-  try {
-    if (!statSync(file).isFile()) throw refusal(`${file} is a folder or a device, and no file of a study.`);
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw codeOf(error) === '' ? error : refusal(`${file} cannot be read.`);
-  }
 }
 
 /** Appended to the message when a study file cannot be written any more. */
@@ -152,10 +140,8 @@ async function mergedFiles(
 ): Promise<StudyFile> {
   const read = new Map<string, StudyFile>();
   for (const file of files) {
-    const text = await textOf(file);
-    if (text === null) throw refusal(`${file} cannot be read: there is no such file.`);
     if (read.has(file)) throw refusal(`${file} is named twice.`);
-    read.set(file, fileOf(file, text));
+    read.set(file, fileOf(file, await writtenIn(file)));
   }
   const whole = merged(read);
   if (typeof whole === 'string') throw refusal(`These files make no study: ${whole}.`);

@@ -3,7 +3,6 @@ import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { loadHyphenation } from '../../src/kit/type/hyphenation.ts';
-import { hyphenatedIn } from '../../src/press/booklet/type.ts';
 import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import {
   BOOKLET_FORMS,
@@ -124,8 +123,7 @@ export async function readRules(game: ShelfGame): Promise<Rules> {
   if (Object.keys(desk.book.statements).length === 0)
     throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
   const text = rulesOf(desk, game);
-  const hyphenate = hyphenatedIn(desk.kit.language ?? 'en');
-  if (hyphenate !== undefined) await loadHyphenation(hyphenate);
+  await loadHyphenation(desk.kit.language ?? 'en');
   await refuseFaulty(game);
   return { desk, text, fonts };
 }

@@ -11,7 +11,7 @@ import type { CardRow } from './definition.ts';
 import { cardRows } from './foot-rows.ts';
 import { knowingColumns } from './known-columns.ts';
 import { makerError } from './maker-faults.ts';
-import { namedColumns, type CommonNames, type NamedColumns } from './named-columns.ts';
+import { namedColumns, type NamedColumns } from './named-columns.ts';
 import { cellPlace, keepOrigin, type Table, type TableRow } from './table.ts';
 
 export type Columns = Readonly<Record<string, Column>>;
@@ -75,7 +75,7 @@ export function csv<Kinds extends Columns = Record<never, Column>>(
 ): readonly RowOf<Kinds>[] {
   if (table.faults.length > 0) throw makerError(table.faults);
   const { where = () => true, ...others } = options;
-  const named = namedColumns(table, kinds ?? {}, commonNames(others));
+  const named = namedColumns(table, kinds ?? {}, others);
   const cards = cardRows(table, named);
   const read = cards.rows.map((row) => ({ written: row, ...readRow(table, named, row) }));
   const faults = [...optionFaults(others), ...named.faults, ...read.flatMap((each) => each.faults)];
@@ -89,11 +89,6 @@ export function csv<Kinds extends Columns = Record<never, Column>>(
     return where(knowingColumns(card, { taken })) ? [card] : [];
   });
 }
-
-const commonNames = ({ name, count }: CommonNames): CommonNames => ({
-  ...(name !== undefined && { name }),
-  ...(count !== undefined && { count }),
-});
 
 /** What columns of the header are called in the rows, where it is otherwise: Title is name. */
 const takenNames = ({ header }: Table, { columns }: NamedColumns): ReadonlyMap<string, string> =>

@@ -95,12 +95,14 @@ export function declaredParts(game: PartDefinitions): DeclaredParts {
   const looks = new Map<string, PartLooks>();
   const read: SizeReader = (kind, id, size) => {
     const found = sizeOf(size);
-    if (!found.ok) faults.push(...found.faults.map((fault) => `${kind} "${shown(id)}", size: ${fault}.`));
-    if (!found.ok) return POKER;
+    if (!found.ok) {
+      faults.push(...found.faults.map((fault) => `${kind} "${shown(id)}", size: ${fault}.`));
+      return POKER;
+    }
     const { width, height } = found.value;
-    if (WHOLE.includes(kind) && isTooLarge(found.value))
-      faults.push(`${kind} "${shown(id)}", size: ${tooLargeText(found.value)}.`);
-    else if (kind !== 'boards' && Math.max(width, height) > LARGE)
+    if (WHOLE.includes(kind)) {
+      if (isTooLarge(found.value)) faults.push(`${kind} "${shown(id)}", size: ${tooLargeText(found.value)}.`);
+    } else if (kind !== 'boards' && Math.max(width, height) > LARGE)
       notes.push(
         `${kind} "${shown(id)}": it is ${width} x ${height} mm, and printed over several pages. Lengths are millimetres.`,
       );
@@ -128,12 +130,11 @@ export function declaredParts(game: PartDefinitions): DeclaredParts {
       return sheet(id, part, { make, width, height });
     }),
   );
-  for (const [kind, large] of [
-    ['dice', Object.entries(dice).filter(([, part]) => isLargeDie(part))],
-    ['wheels', Object.entries(wheels).filter(([, part]) => isLargeWheel(part))],
-  ] as const)
-    for (const [id] of large)
-      faults.push(`${kind} "${shown(id)}": it is larger than the largest sheet. Lengths are millimetres.`);
+  const tooLarge = (kind: string, id: string): string =>
+    `${kind} "${shown(id)}": it is larger than the largest sheet. Lengths are millimetres.`;
+  for (const [id, part] of Object.entries(dice)) if (isLargeDie(part)) faults.push(tooLarge('dice', id));
+  for (const [id, part] of Object.entries(wheels))
+    if (isLargeWheel(part)) faults.push(tooLarge('wheels', id));
   const sheets = [...flat, ...each('dice', dice, die), ...each('wheels', wheels, wheel)];
   return { pieces, sheets, looks, faults, notes };
 }

@@ -17,7 +17,7 @@ const COMMON = ['id', 'name', 'count', 'deck'];
 const ASKED = ['toJSON', 'then'];
 
 /** The column of a row that is meant by a name in whatever case, or as it is called in the file. */
-export const columnMeant = (
+const columnMeant = (
   row: object,
   name: string,
   taken: ReadonlyMap<string, string> | undefined,

@@ -37,22 +37,25 @@ const COPIES: Column<number> = {
   },
 };
 
-const isTyped = (kinds: Readonly<Record<string, Column>>, column: string): boolean =>
-  columnIndex(Object.keys(kinds), column) >= 0;
+type Kinds = Readonly<Record<string, Column>>;
 
-const typeOf = (kinds: Readonly<Record<string, Column>>, column: string): Column | undefined =>
-  kinds[column] ?? Object.entries(kinds).find(([key]) => isSameColumn(key, column))?.[1];
+/** The type that is given for a column, by its name there. */
+function typed(kinds: Kinds, column: string): NamedColumn | undefined {
+  const name = Object.keys(kinds).find((key) => isSameColumn(key, column));
+  const type = name === undefined ? undefined : kinds[name];
+  return name === undefined || type === undefined ? undefined : { name, type };
+}
 
 /** Where the common columns stand: as they are named, or as other tools call them. */
 function commonIn(
   { header }: Table,
-  kinds: Readonly<Record<string, Column>>,
+  kinds: Kinds,
   named: CommonNames,
 ): Readonly<Record<CommonColumn, number>> {
   const indexOf = (common: CommonColumn): number => {
     const given = named[common];
     return given === undefined
-      ? commonIndex(header, common, (column) => isTyped(kinds, column))
+      ? commonIndex(header, common, (column) => typed(kinds, column) !== undefined)
       : columnIndex(header, given);
   };
   return { name: indexOf('name'), count: indexOf('count') };
@@ -74,11 +77,7 @@ function takenNotes(
 }
 
 /** The columns of a table: typed ones under the names of their types, common ones under theirs, others as they are. */
-export function namedColumns(
-  table: Table,
-  kinds: Readonly<Record<string, Column>>,
-  named: CommonNames,
-): NamedColumns {
+export function namedColumns(table: Table, kinds: Kinds, named: CommonNames): NamedColumns {
   const { file, header, isJson } = table;
   const common = commonIn(table, kinds, named);
   const notes = [...takenNotes(table, common, named)];
@@ -86,7 +85,7 @@ export function namedColumns(
     const word = COMMON_COLUMNS.find((each) => common[each] === index);
     if (word !== undefined) {
       const usual = word === 'count' ? COPIES : String;
-      return { name: word, type: typeOf(kinds, column) ?? typeOf(kinds, word) ?? usual };
+      return { name: word, type: (typed(kinds, column) ?? typed(kinds, word))?.type ?? usual };
     }
     const other = COMMON_COLUMNS.find((each) => isSameColumn(each, column));
     if (other !== undefined) {
@@ -95,9 +94,8 @@ export function namedColumns(
       );
       return undefined;
     }
-    const typed = Object.entries(kinds).find(([key]) => isSameColumn(key, column));
-    if (typed) return { name: typed[0], type: typed[1] };
-    return { name: ['id', 'deck'].find((each) => isSameColumn(each, column)) ?? column, type: String };
+    const name = ['id', 'deck'].find((each) => isSameColumn(each, column)) ?? column;
+    return typed(kinds, column) ?? { name, type: String };
   });
   const isThere = (key: string): boolean =>
     columnIndex(header, key) >= 0 || COMMON_COLUMNS.some((word) => word === key && common[word] >= 0);

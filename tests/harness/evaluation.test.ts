@@ -24,7 +24,7 @@ const found = await Promise.all(
 );
 const GAMES = found.flat();
 
-/** Every so manieth position of a random game that is looked at. */
+/** From one position of a random game that is looked at to the next, in moves. */
 const STRIDE = 37;
 
 function positionsOf(game: AnyGame): readonly unknown[] {

@@ -182,9 +182,6 @@ function tank(b: Burin): void {
 
 const DRAWN: Readonly<Record<UnitType, (b: Burin) => void>> = { platoon, car, tank };
 
-/** Height of each picture as a share of its width. */
-export const TALL: Readonly<Record<UnitType, number>> = { platoon: 0.54, car: 0.58, tank: 0.53 };
-
 /** A troop `width` mm wide, the middle of its foot at (x, y). */
 export function troop(
   type: UnitType,

@@ -3,7 +3,7 @@
  * has the expectation 0 whatever the valuation, so that taking it off a result makes the result surer and not other (control
  * variates; as backgammon programs do: result = luck + skill).
  */
-import { weightOf } from '../../../src/referee/chance/draw.ts';
+import { byWeight, weightOf } from '../../../src/referee/chance/draw.ts';
 import { lotsOf } from '../../../src/referee/chance/random.ts';
 import type { AnyGame } from '../../../src/referee/erased-types.ts';
 import type { Hints } from '../../../src/referee/search/heuristics.ts';
@@ -28,7 +28,10 @@ export function luckOf(game: AnyGame, { value }: Hints, seat: number, seed: stri
     const drawn =
       moves.length <= MOST_RESULTS
         ? moves.map((move) => ({ move, weight: weightOf(game, before, move) }))
-        : drawnFrom(game, before, moves, lot);
+        : Array.from({ length: MOST_RESULTS }, () => ({
+            move: byWeight(game, before, moves, lot),
+            weight: 1,
+          }));
     const all = drawn.reduce((total, { weight }) => total + weight, 0);
     return drawn.reduce(
       (total, { move, weight }) => total + (weight / all) * worth(game.play(before, move)),
@@ -41,22 +44,6 @@ export function luckOf(game: AnyGame, { value }: Hints, seat: number, seed: stri
     },
     sum: () => sum,
   };
-}
-
-/** As many results as are valued, drawn by their weights. */
-function drawnFrom(
-  game: AnyGame,
-  before: unknown,
-  moves: readonly unknown[],
-  lot: (sides: number) => number,
-): readonly { readonly move: unknown; readonly weight: number }[] {
-  const ends: number[] = [];
-  let all = 0;
-  for (const move of moves) ends.push((all += weightOf(game, before, move)));
-  return Array.from({ length: MOST_RESULTS }, () => {
-    const at = lot(all);
-    return { move: moves[ends.findIndex((end) => at < end)], weight: 1 };
-  });
 }
 
 /** A mean with its 95 % interval. */

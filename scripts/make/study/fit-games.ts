@@ -83,5 +83,5 @@ export const seenIn = (games: readonly FitGame[]): readonly Seen[] =>
     })),
   );
 
-/** Every so manieth game is held back, to see what the fit is worth. */
+/** Each game whose number this divides is held back, to see what the fit is worth. */
 export const HELD_BACK = 5;

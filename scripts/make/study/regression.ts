@@ -30,55 +30,68 @@ export function lossOf(all: readonly Seen[], weights: readonly number[]): number
 }
 
 const STEPS = 25;
+/** The least mean square that a figure is taken to have. */
+const LEAST_SPREAD = 1e-9;
 const NEAR_ENOUGH = 1e-7;
 /** A step shortened to less than this leads nowhere. */
 const SHORTEST = 1e-4;
+
+/** The mean square of each figure. */
+function spreadOf(all: readonly Seen[], size: number): readonly number[] {
+  const total = Math.max(LEAST_SPREAD, countOf(all));
+  return Array.from({ length: size }, (_, index) => {
+    const squares = all.reduce((sum, { figures, counts }) => sum + counts * (figures[index] ?? 0) ** 2, 0);
+    return Math.max(LEAST_SPREAD, squares / total);
+  });
+}
+
+const countOf = (all: readonly Seen[]): number => all.reduce((sum, { counts }) => sum + counts, 0);
+
+/** The equations of a step, each with its right side last; `ties` are how firmly weights are held to `first`. */
+function equationsAt(
+  all: readonly Seen[],
+  weights: readonly number[],
+  first: readonly number[],
+  ties: readonly number[],
+): number[][] {
+  const size = first.length;
+  const lines = ties.map((tie, row) => {
+    const line = Array.from({ length: size + 1 }, () => 0);
+    line[row] = tie;
+    line[size] = tie * ((first[row] ?? 0) - (weights[row] ?? 0));
+    return line;
+  });
+  for (const { figures, result, counts } of all) {
+    const said = chance(figures, weights);
+    const slope = counts * Math.max(1e-4, said * (1 - said));
+    for (const [row, line] of lines.entries()) {
+      const figure = figures[row] ?? 0;
+      if (figure === 0) continue;
+      for (let column = 0; column < size; column++)
+        line[column] = (line[column] ?? 0) + slope * figure * (figures[column] ?? 0);
+      line[size] = (line[size] ?? 0) + counts * (result - said) * figure;
+    }
+  }
+  return lines;
+}
 
 /**
  * The weights, by Newton's method. They are held to `first` as by so many games (`held`) that said so: what hardly ever differs
  * stays as it was.
  */
 export function fittedTo(all: readonly Seen[], first: readonly number[], held: number): readonly number[] {
-  const size = first.length;
-  const spread = first.map((_, index) =>
-    Math.max(
-      1e-9,
-      all.reduce((sum, { figures, counts }) => sum + counts * (figures[index] ?? 0) ** 2, 0) /
-        Math.max(
-          1e-9,
-          all.reduce((sum, { counts }) => sum + counts, 0),
-        ),
-    ),
-  );
-  const total = all.reduce((sum, { counts }) => sum + counts, 0);
+  const spread = spreadOf(all, first.length);
+  const ties = spread.map((one) => held * one * 0.25);
+  const total = countOf(all);
   const costOf = (those: readonly number[]): number =>
     total * lossOf(all, those) +
     those.reduce(
-      (sum, weight, index) => sum + held * 0.125 * (spread[index] ?? 1) * (weight - (first[index] ?? 0)) ** 2,
+      (sum, weight, index) => sum + ((ties[index] ?? 0) / 2) * (weight - (first[index] ?? 0)) ** 2,
       0,
     );
-  let weights = [...first];
+  let weights = first;
   for (let step = 0; step < STEPS; step++) {
-    const lines = first.map((start, row) => {
-      const tie = held * (spread[row] ?? 1) * 0.25;
-      const line = Array.from({ length: size + 1 }, () => 0);
-      line[row] = tie;
-      line[size] = tie * (start - (weights[row] ?? 0));
-      return line;
-    });
-    for (const { figures, result, counts } of all) {
-      const said = chance(figures, weights);
-      const slope = counts * Math.max(1e-4, said * (1 - said));
-      for (let row = 0; row < size; row++) {
-        const figure = figures[row] ?? 0;
-        const line = lines[row];
-        if (figure === 0 || line === undefined) continue;
-        for (let column = 0; column < size; column++)
-          line[column] = (line[column] ?? 0) + slope * figure * (figures[column] ?? 0);
-        line[size] = (line[size] ?? 0) + counts * (result - said) * figure;
-      }
-    }
-    const change = solvedBy(lines);
+    const change = solvedBy(equationsAt(all, weights, first, ties));
     // A step that makes it worse was too long.
     const now = costOf(weights);
     let length = 1;

@@ -1,3 +1,8 @@
+/** The files of studies: a plan, and a line for each game. */
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { refusal } from '../../cli/command-error.ts';
+import { codeOf } from '../file-faults.ts';
 import { isObject } from '../../../src/is-object.ts';
 import { FORM, lineOf, type Plan, type StudyGame } from './study-plan.ts';
 
@@ -6,6 +11,24 @@ export interface StudyFile {
   readonly plan: Plan;
   readonly games: readonly StudyGame[];
   readonly whole: string;
+}
+
+/** The text of a file; null if it does not exist yet. */
+export async function textOf(file: string): Promise<string | null> {
+  try {
+    if (!statSync(file).isFile()) throw refusal(`${file} is a folder or a device, and no file of a study.`);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw codeOf(error) === '' ? error : refusal(`${file} cannot be read.`);
+  }
+}
+
+/** The text of a file that has to be there. */
+export async function writtenIn(file: string): Promise<string> {
+  const text = await textOf(file);
+  if (text === null) throw refusal(`${file} cannot be read: there is no such file.`);
+  return text;
 }
 
 /**
@@ -26,7 +49,8 @@ export function readStudy(text: string): StudyFile | string {
   return { plan, games: games.filter(isGame), whole };
 }
 
-function valueOf(line: string): unknown {
+/** The value of JSON; undefined for what is none. */
+export function valueOf(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch {

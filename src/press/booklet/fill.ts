@@ -117,9 +117,9 @@ const filledPage = (placed: readonly Placed[], height: number, open: string | nu
 });
 
 /**
- * Fills pages `height` mm high. A figure that does not fit moves to the top of the next page while the text
- * continues before it, or to the end of the paragraph that the page break cuts: no sentence is cut by a figure; but text never overtakes a figure of an earlier chapter, and at the end of a chapter a
- * figure that fits goes before a higher one that does not.
+ * Fills pages `height` mm high. A figure that does not fit moves to the top of the next page while the text continues
+ * before it. Where the page break cuts a paragraph, the figure waits for its end. Text never overtakes a figure of an
+ * earlier chapter, and at the end of a chapter a figure that fits goes before a higher one that does not.
  */
 export function fillPages(slugs: readonly Slug[], height: number): readonly FilledPage[] {
   const column = openColumn(height);

@@ -2,10 +2,10 @@
 import { box, group, type SetNode } from '../../kit/face.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { round2 } from '../../kit/units.ts';
+import { chapterSlug } from './booklet-blocks.ts';
 import type { Booklet } from './content.ts';
 import {
   CLOSE,
-  lineAt,
   linesOf,
   NOTHING,
   paragraphAt,
@@ -71,14 +71,7 @@ export function contentsPage(
   const [x, number] = [leftEdge(FRONT_PAGES), FRONT_PAGES];
   const nodes: SetNode[] = [];
   let y = EDGE.top;
-  const heading = linesOf(press, 'contents', [{ text: words.contents }], type.chapter, width);
-  nodes.push(
-    box({ x, y: y + HALF, width, height: 1.1, fill: type.inks.accent }),
-    reading(
-      'heading',
-      heading.map((line) => lineAt(line, x, y + HALF + 8.4)),
-    ),
-  );
+  nodes.push(...chapterSlug(press, words.contents).paint(x, y).nodes);
   y += HEADING;
   const items: SetNode[] = [];
   const pitch = below ? CLOSER : Math.min(ROOMY, (columnHeight(press) - KEY_ROOM) / (entries.length + 1));

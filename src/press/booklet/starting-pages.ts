@@ -1,15 +1,14 @@
 /** Before the rules: what is in the box, with pictures and counts, and the set-up as half a page. */
 import { plain, strong } from '../../book/blocks.ts';
-import { box, type SetNode } from '../../kit/face.ts';
+import type { SetNode } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
+import { chapterSlug } from './booklet-blocks.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import {
   CLOSE,
   faceOf,
   inColumn,
-  lineAt,
-  linesOf,
   NOTHING,
   reading,
   together,
@@ -18,7 +17,8 @@ import {
   type Painted,
 } from './compositor.ts';
 import type { Booklet, BoxItem } from './content.ts';
-import { heightOf, paintPicture, partNodes, partOf, placed, trimOf } from './illustrations.ts';
+import { heightOf, partNodes, partOf } from './figure-text.ts';
+import { paintPicture, placed, trimOf } from './illustrations.ts';
 import { COLUMN_GAP, EDGE, HALF, onGrid } from './type.ts';
 
 /** A part of a page across its whole width, with its heading. */
@@ -38,18 +38,6 @@ export interface StartingPage {
 
 /** The height of a heading with its rule, mm. */
 const HEAD = 7 * HALF;
-
-function headNodes(press: Compositor, title: string, x: number, y: number): readonly SetNode[] {
-  const { type, width } = press;
-  const lines = linesOf(press, 'heading', [{ text: title }], type.chapter, width);
-  return [
-    box({ x, y: y + HALF, width, height: 1.1, fill: type.inks.accent }),
-    reading(
-      'heading',
-      lines.map((line) => lineAt(line, x, y + HALF + 8.4)),
-    ),
-  ];
-}
 
 /** Pictures of a row: heights to try, mm, the largest first; and how far each of several shows beside the next. */
 const HEIGHTS = [24, 21, 18, 15, 13, 11, 9] as const;
@@ -137,7 +125,7 @@ function boxRows(
         top += high + (told[index] ?? 0) + GAP;
         return together(painted);
       });
-      return together([{ ...NOTHING, nodes: headNodes(press, title, x, y) }, ...parts]);
+      return together([chapterSlug(press, title).paint(x, y), ...parts]);
     },
   };
 }
@@ -170,9 +158,9 @@ function setUpStrip(press: Compositor, { setUp, words }: Booklet, share: number)
     height: onGrid(below + Math.max(...columns.map(heightOf))),
     paint: (x, y) => {
       const left = x + (press.width - picture.width * scale) / 2;
-      const nodes = [...headNodes(press, heading, x, y), ...partNodes([lead], x, y + HEAD)];
       return together([
-        { ...NOTHING, nodes },
+        chapterSlug(press, heading).paint(x, y),
+        { ...NOTHING, nodes: partNodes([lead], x, y + HEAD) },
         paintPicture(press, picture, left, y + top, scale),
         ...columns.map((each, index): Painted => ({
           ...NOTHING,

@@ -70,19 +70,15 @@ export interface BookletType {
   readonly head: TextStyle;
 }
 
-/** Columns are narrow, so that running text is hyphenated: the patterns of the language are to be loaded before. */
-export const hyphenatedIn = (language: LanguageId): LanguageId => language;
-
+/** Columns are narrow, so that running text is hyphenated: load the patterns of the language before setting it. */
 export function typeOf(edition: PrintedEdition, language: LanguageId = 'en'): BookletType {
   const inks = INKS[edition];
-  const hyphenate = hyphenatedIn(language);
-  const running = { hyphenate };
   const { key, accent, quiet } = inks;
   return {
     inks,
-    body: { font: 'text', size: 9, ink: key, ...running },
-    small: { font: 'text', size: 7.2, ink: key, ...running },
-    example: { font: 'text', size: 8, ink: key, ...running },
+    body: { font: 'text', size: 9, ink: key, hyphenate: language },
+    small: { font: 'text', size: 7.2, ink: key, hyphenate: language },
+    example: { font: 'text', size: 8, ink: key, hyphenate: language },
     id: { font: 'bold', size: 7.2, ink: accent },
     mark: { font: 'stencil', size: 6.4, ink: accent, hyphenate: undefined },
     label: { font: 'stencil', size: 7.4, ink: accent, tracking: 80 },

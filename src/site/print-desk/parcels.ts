@@ -21,8 +21,8 @@ import type { TableLayout } from '../../press/export/tabletop/initial-table.ts';
 import type { DeckSheet } from '../../press/export/tabletop/tabletop-decks.ts';
 import type { FacePicture } from '../../press/export/tabletop/tabletop-objects.ts';
 import { tabletopParcel } from '../../press/export/tabletop/tabletop-simulator.ts';
+import { PX_PER_MM, type TablePicture } from '../../press/export/tabletop/table-things.ts';
 import { vassalModule } from '../../press/export/vassal/vassal-module.ts';
-import { PX_PER_MM, type VassalPicture } from '../../press/export/vassal/vassal-things.ts';
 import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
 import { pressFaultIn } from '../../press/impose/plan/sheet-faults.ts';
 import type { PrintedScale } from '../../press/calibrate/printed-scale.ts';
@@ -159,7 +159,7 @@ async function tabletop(job: ParcelJob): Promise<Result<Files, string>> {
 }
 
 /** A picture of a face; nothing is drawn outside a disc. */
-async function modulePicture({ face, isRound }: VassalPicture, fonts: Fonts): Promise<Uint8Array> {
+async function modulePicture({ face, isRound }: TablePicture, fonts: Fonts): Promise<Uint8Array> {
   const [width, height] = [Math.round(face.width * PX_PER_MM), Math.round(face.height * PX_PER_MM)];
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new RangeError('there is no room for a canvas');

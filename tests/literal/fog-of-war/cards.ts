@@ -9,7 +9,6 @@ export type Ground = 'land' | 'sea';
 export const isArmy = (card: Card): boolean => card.startsWith('army');
 export const isFleet = (card: Card): boolean => card.startsWith('fleet');
 export const isAir = (card: Card): boolean => card === 'air';
-export const isDummy = (card: Card): boolean => card === 'dummy';
 
 /** What a card is worth in a fight (F-B01). */
 export const worth = (card: Card, where: Ground): number =>

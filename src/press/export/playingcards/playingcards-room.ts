@@ -8,9 +8,14 @@ import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { exportWords } from '../../words/export-words.ts';
 import type { TableLayout } from '../tabletop/initial-table.ts';
-import type { VassalThing } from '../vassal/vassal-pieces.ts';
-import { planTable, type Middle, type Size } from '../vassal/vassal-table.ts';
-import { thingsOf, type Dice, type Pile, type VassalPicture } from '../vassal/vassal-things.ts';
+import { planTable, type Middle, type Size } from '../tabletop/table-plan.ts';
+import {
+  thingsOf,
+  type Dice,
+  type Pile,
+  type TablePicture,
+  type TableThing,
+} from '../tabletop/table-things.ts';
 import type { ParcelFile } from '../zip.ts';
 
 /** The table of a room, and the hand below it, in its pixels. */
@@ -76,7 +81,7 @@ export type Widget =
       Size & { readonly type: 'spinner'; readonly options: readonly number[]; readonly value: number });
 
 export interface Room {
-  readonly pictures: readonly VassalPicture[];
+  readonly pictures: readonly TablePicture[];
   readonly files: readonly ParcelFile[];
   /** What the site cannot do, in a sentence. */
   readonly cannot: string;
@@ -93,13 +98,13 @@ const template = ({ width, height }: Size, value: Picture['value'], includeRadiu
 });
 
 /** A thing whose back is open, or that has none, shows its front from behind too. */
-const sidesOf = ({ front, back }: VassalThing) => ({ image: asset(front), back: asset(back?.file ?? front) });
+const sidesOf = ({ front, back }: TableThing) => ({ image: asset(front), back: asset(back?.file ?? front) });
 
 /** A deck with a card for each thing, at a place; with a pile where there are several. */
 function deckWidgets(
   id: string,
   label: string,
-  things: readonly VassalThing[],
+  things: readonly TableThing[],
   at: Rect,
   { pile, isDown }: { readonly pile: boolean; readonly isDown: boolean },
 ): readonly Widget[] {
@@ -241,4 +246,4 @@ export function playingcardsRoom(
 }
 
 /** The path of a picture in the room's file. */
-export const assetPath = ({ file }: VassalPicture): string => file.replace('images/', 'userassets/');
+export const assetPath = ({ file }: TablePicture): string => file.replace('images/', 'userassets/');

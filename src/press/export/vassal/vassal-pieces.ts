@@ -2,11 +2,8 @@
  * Pieces of a VASSAL module: a picture with traits around it, each written as a type, which never changes, and a state.
  * The order of fields is that of `mySetType` and `mySetState` in VASSAL's source, package VASSAL.counters.
  */
+import type { Hold, TableThing } from '../tabletop/table-things.ts';
 import { sequence } from './vassal-text.ts';
-
-/** What lies over what, lowest first. */
-export const LAYERS = ['board', 'card', 'piece', 'tool'] as const;
-export type Layer = (typeof LAYERS)[number];
 
 /** The property that says a piece's layer. */
 export const LAYER_PROPERTY = 'Layer';
@@ -54,9 +51,7 @@ const returning = (deck: string, command: string): Trait => ({
   state: '',
 });
 
-/** How it can be taken hold of: fixed to the table, loose but never in a stack, or loose and off the grid. */
-const HOLDS = { fixed: 'n;V;R;', flat: 'g;N;R;', loose: 'g;N;L;' } as const;
-type Hold = keyof typeof HOLDS;
+const HOLDS: Readonly<Record<Hold, string>> = { fixed: 'n;V;R;', flat: 'g;N;R;', loose: 'g;N;L;' };
 
 const hold = (how: Hold): Trait => ({ type: `immob;${HOLDS[how]}`, state: '' });
 
@@ -74,29 +69,8 @@ export interface MenuWords {
   readonly back: string;
 }
 
-/** A thing of the box as a piece. */
-export interface VassalThing {
-  readonly name: string;
-  readonly layer: Layer;
-  /** Pictures by file name. */
-  readonly front: string;
-  /** A back that hides it, or an open second side. */
-  readonly back?: { readonly file: string; readonly hides: boolean };
-  readonly hold?: Hold;
-  /** Degrees, clockwise. */
-  readonly turn?: number;
-  /** Whether its second side is up. */
-  readonly isTurned?: boolean;
-  /** Steps of turning in a circle; 8 where left out. */
-  readonly steps?: number;
-  /** The deck it can be sent back to. */
-  readonly deck?: string;
-  /** What the rules say of it. */
-  readonly does?: string;
-}
-
 /** The traits of a thing, from the outside in, without its picture. */
-function traitsOf(thing: VassalThing, words: MenuWords): readonly Trait[] {
+function traitsOf(thing: TableThing, words: MenuWords): readonly Trait[] {
   const { name, layer, front, back, hold: how, turn = 0, isTurned = false, steps = 8, deck, does } = thing;
   return [
     ...(how ? [hold(how)] : []),
@@ -123,7 +97,7 @@ function command(traits: readonly Trait[], picture: string, name: string, id: nu
 }
 
 /** A thing's definition; `id` is unique in the module. */
-export const pieceOf = (thing: VassalThing, id: number, words: MenuWords): string => {
+export const pieceOf = (thing: TableThing, id: number, words: MenuWords): string => {
   const open = thing.back && !thing.back.hides;
   return command(traitsOf(thing, words), open ? '' : thing.front, thing.name, id);
 };

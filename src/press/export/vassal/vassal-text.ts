@@ -1,5 +1,9 @@
 /** The two notations of a VASSAL module: XML for its components, sequences of strings for its pieces. */
 
+/** VASSAL's names of packages. */
+export const MODULE = 'VASSAL.build.module';
+export const MAP = `${MODULE}.map`;
+
 /** Doubles a delimiter's escape: VASSAL reads a backslash before its delimiter as part of the text. */
 const escapedIn = (text: string, delimiter: string): string =>
   text.replaceAll(delimiter, () => `\\${delimiter}`);

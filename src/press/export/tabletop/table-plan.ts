@@ -1,8 +1,8 @@
 /**
- * Where everything lies on the table of a VASSAL module, in mm: the board or the field of play in the middle, what
+ * Where everything lies on the table of VASSAL or PlayingCards.io, in mm: the board or the field of play in the middle, what
  * belongs to a seat in a strip above or below it, and what is shared in a block on the left.
  */
-import type { TableLayout } from '../tabletop/initial-table.ts';
+import type { TableLayout } from './initial-table.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,22 +1,49 @@
-/** The contents of a box as things on a VASSAL table: piles to draw from, things that lie alone, and dice. */
+/** The contents of a box as things on the table of VASSAL or PlayingCards.io: piles to draw from, things that lie alone, and dice. */
 import type { Card, Sheet } from '../../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
-import type { Lying, TableLayout } from '../tabletop/initial-table.ts';
-import type { Layer, VassalThing } from './vassal-pieces.ts';
-import type { Beside } from './vassal-table.ts';
+import type { Lying, TableLayout } from './initial-table.ts';
+import type { Beside } from './table-plan.ts';
 
 /** Pixels of a mm: sharp where the table is shown at half size, as it opens. */
 export const PX_PER_MM = 6;
 
 const pictureName = ({ id }: SetFace): string => `${id}.png`;
 
+/** What lies over what, lowest first. */
+export const LAYERS = ['board', 'card', 'piece', 'tool'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** How it can be taken hold of: fixed to the table, loose but never in a stack, or loose and off the grid. */
+export type Hold = 'fixed' | 'flat' | 'loose';
+
+/** A thing of the box. */
+export interface TableThing {
+  readonly name: string;
+  readonly layer: Layer;
+  /** Pictures by file name. */
+  readonly front: string;
+  /** A back that hides it, or an open second side. */
+  readonly back?: { readonly file: string; readonly hides: boolean };
+  readonly hold?: Hold;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+  /** Whether its second side is up. */
+  readonly isTurned?: boolean;
+  /** Steps of turning in a circle; 8 where left out. */
+  readonly steps?: number;
+  /** The deck it can be sent back to. */
+  readonly deck?: string;
+  /** What the rules say of it. */
+  readonly does?: string;
+}
+
 /** Things in one place, beside the board. */
 export interface Pile extends Beside {
   readonly name: string;
   /** `deck`: face down and shuffled; `pool`: open, to take from; `discard`: empty at first; `lying`: no pile. */
   readonly kind: 'deck' | 'pool' | 'discard' | 'lying';
-  readonly things: readonly VassalThing[];
+  readonly things: readonly TableThing[];
   /** The deck that a discard pile goes back to. */
   readonly back?: string;
 }
@@ -25,7 +52,7 @@ export interface Pile extends Beside {
 export interface Laid {
   readonly x: number;
   readonly y: number;
-  readonly thing: VassalThing;
+  readonly thing: TableThing;
 }
 
 export interface Dice {
@@ -35,8 +62,8 @@ export interface Dice {
 }
 
 /** A picture to draw. */
-export interface VassalPicture {
-  /** Its path in the module. */
+export interface TablePicture {
+  /** Its path in a module. */
   readonly file: string;
   readonly face: SetFace;
   /** Whether it is a disc: nothing is drawn outside the circle. */
@@ -47,7 +74,7 @@ export interface Things {
   readonly piles: readonly Pile[];
   readonly laid: readonly Laid[];
   readonly dice: readonly Dice[];
-  readonly pictures: readonly VassalPicture[];
+  readonly pictures: readonly TablePicture[];
 }
 
 /** Takes the first place for a thing with one of these faces, if there is one left. */
@@ -59,7 +86,7 @@ function takePlace(places: Lying[], ...faces: readonly string[]): Lying | undefi
 const copiesOf = <Thing>(thing: Thing, count: number): readonly Thing[] =>
   Array.from({ length: count }, () => thing);
 
-const cardThing = ({ card, deck, front, back }: DrawnCard, { does }: TableLayout): VassalThing => {
+const cardThing = ({ card, deck, front, back }: DrawnCard, { does }: TableLayout): TableThing => {
   const told = (does.get(card.id) ?? []).join(' ');
   return {
     name: card.name,
@@ -80,7 +107,7 @@ function deckPiles(cards: readonly DrawnCard[], layout: TableLayout, places: Lyi
   const [first] = cards;
   if (!first) return [];
   const { deck, card, front } = first;
-  const things: VassalThing[] = [];
+  const things: TableThing[] = [];
   for (const drawn of cards)
     for (const copy of copiesOf(cardThing(drawn, layout), drawn.card.count)) {
       const place = takePlace(places, drawn.card.id);
@@ -108,14 +135,14 @@ const openBack = (back: SetFace | undefined) =>
 
 /** Pieces of one kind: those on the board at first, and a pool of the others. */
 function piecePile({ piece, face, back, count }: DrawnPiece, places: Lying[], laid: Laid[]): Pile[] {
-  const thing: VassalThing = {
+  const thing: TableThing = {
     name: piece.name,
     layer: 'piece',
     front: pictureName(face),
     hold: 'loose',
     ...openBack(back),
   };
-  const things: VassalThing[] = [];
+  const things: TableThing[] = [];
   for (const copy of copiesOf(thing, count)) {
     const place = takePlace(places, face.id, piece.id, back?.id ?? face.id);
     if (!place) things.push(copy);
@@ -136,7 +163,7 @@ const layerOf = ({ form, owner }: Sheet): Layer =>
   form.make === 'strip' || (form.make === 'mat' && owner === undefined) ? 'tool' : 'board';
 
 /** A sheet, or a wheel with its discs on one another, as things in one place. */
-function sheetThings(layers: readonly DrawnSheet[]): readonly VassalThing[] {
+function sheetThings(layers: readonly DrawnSheet[]): readonly TableThing[] {
   return layers.map(({ sheet, face, back }, level) => {
     const layer = level > 0 ? 'tool' : layerOf(sheet);
     return {
@@ -188,7 +215,7 @@ function picturesOf(
   cards: readonly DrawnCard[],
   counters: readonly DrawnPiece[],
   sheets: readonly DrawnSheet[],
-): readonly VassalPicture[] {
+): readonly TablePicture[] {
   const discs = new Set(sheets.filter(({ sheet }) => sheet.form.make === 'wheel').flatMap(bothSides));
   const faces = [
     ...cards.flatMap(({ front, back }) => [front, back]),
