@@ -151,8 +151,8 @@ const TURN = {
       kind: 'move',
       title: { en: 'Two platoons', nl: 'Twee pelotons' },
       text: {
-        en: 'You have 15 tokens and two actions. Deploy platoons on a3 and on a4.',
-        nl: 'Je hebt 15 tokens en twee acties. Zet pelotons in op a3 en op a4.',
+        en: 'You have 15 tokens and two actions. Deploy a platoon on a3, then one on a4.',
+        nl: 'Je hebt 15 tokens en twee acties. Zet een peloton in op a3, en dan een op a4.',
       },
       rules: ['W-033', 'W-A07'],
       hint: {
