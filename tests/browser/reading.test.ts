@@ -102,9 +102,9 @@ describe('an example', () => {
     const first = await board.getAttribute('aria-label');
     await next.click();
     await next.press('ArrowRight');
-    await expect.poll(() => caption.innerText()).toMatch(/^2 of 4\. .* step onto /);
+    await expect.poll(() => caption.innerText()).toMatch(/^2 of 4\. “Tank” lies turned/);
     await expect.poll(() => board.getAttribute('aria-label')).not.toBe(first);
-    await expect.poll(() => example.locator('.steps > [data-now]').innerText()).toContain('step');
+    await expect.poll(() => example.locator('.steps > [data-now]').innerText()).toContain('lies turned');
     await next.click();
     for (let step = 0; step < 3; step += 1) await next.press('ArrowRight');
     await expect.poll(() => caption.innerText()).toMatch(/^4 of 4/);

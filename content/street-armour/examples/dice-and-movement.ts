@@ -38,7 +38,7 @@ export const DICE_EXAMPLES: readonly ArmourExample[] = [
       'east heavy p9 west',
     ]),
     moves: [
-      'throw 4 2',
+      'throw 2 4',
       'move d12 to h12 north-east by 4',
       'move c9 to e9 east by 2',
       'cease',
