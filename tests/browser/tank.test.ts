@@ -108,7 +108,9 @@ describe('TanK on a phone', () => {
     await expect.poll(() => page.locator('.hand').first().locator('li').count()).toBe(9);
     const cards = await page.locator('.hand').first().locator('li').all();
     for (const card of cards) {
-      await card.evaluate((each) => each.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }));
+      await card.evaluate((each) =>
+        each.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }),
+      );
       const box = await card.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
