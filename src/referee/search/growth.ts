@@ -1,5 +1,5 @@
 /** What a search grows, whether something is hidden or nothing: trees below one decision. */
-import type { Field } from './heuristics.ts';
+import { knownAs, type Field } from './heuristics.ts';
 
 /** A move at a node, with its statistics. */
 export interface Arm<Move> {
@@ -75,6 +75,13 @@ export interface Root<Position, Move, Observation> {
   readonly memory: Kept | null;
 }
 
+/** The trees of an earlier decision, if it foresaw exactly this one; null otherwise. */
+export const keptTrees = ({
+  memory,
+  seen,
+}: Pick<Root<unknown, unknown, unknown>, 'memory' | 'seen'>): unknown =>
+  memory !== null && memory.seen === knownAs(seen) ? memory.trees : null;
+
 export interface Growth<Move> {
   /** Every move that is considered, with its statistics so far. */
   readonly arms: () => readonly Arm<Move>[];
@@ -89,3 +96,6 @@ export interface Growth<Move> {
 
 /** The longest line reported, and the fewest visits for a move of it. */
 export const LINE = { longest: 12, leastVisits: 3 } as const;
+
+/** The most moves of one sample: a game without a bound may loop. */
+export const LONGEST_SAMPLE = 2000;

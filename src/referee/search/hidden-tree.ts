@@ -3,8 +3,10 @@ import { byWeight } from '../chance/draw.ts';
 import { type Seats, playerOf } from '../seats.ts';
 import { type Field, knownAs, seenBy } from './heuristics.ts';
 import {
+  keptTrees,
   keyOf,
   LINE,
+  LONGEST_SAMPLE,
   promiseOf,
   weightBy,
   type Arm,
@@ -142,9 +144,6 @@ function chosenIn<Move>(
   return { arm: drawn.arm, player, mixture: { arms, drawn } };
 }
 
-/** The most moves of one sample: a game without a bound may loop. */
-const LONGEST_SAMPLE = 2000;
-
 /**
  * One sample: descends all players' trees from a full position, expands one node where it ends, and backs up
  * the result.
@@ -270,10 +269,7 @@ export function hiddenGrowth<Position, Move, Observation>({
   memory,
 }: Root<Position, Move, Observation>): Growth<Move> {
   const { game } = field;
-  const trees =
-    memory !== null && memory.seen === knownAs(seen)
-      ? (memory.trees as Trees<Move>)
-      : treesFor<Move>(game.seats);
+  const trees = (keptTrees({ memory, seen }) as Trees<Move> | null) ?? treesFor<Move>(game.seats);
   const root = trees[player] as Trees<Move>[number];
   const arms = armsFor(field, root, example, game.moves(example));
   return {

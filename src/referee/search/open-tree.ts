@@ -6,8 +6,10 @@ import { lotsOf } from '../chance/random.ts';
 import { weightOf } from '../chance/draw.ts';
 import { knownAs, type Field } from './heuristics.ts';
 import {
+  keptTrees,
   keyOf,
   LINE,
+  LONGEST_SAMPLE,
   promiseOf,
   weightBy,
   type Arm,
@@ -186,9 +188,6 @@ const nowhere = (): never => {
   throw new Error('A search came to a player who has nothing to decide');
 };
 
-/** The most moves of one sample: a game without a bound may loop. */
-const LONGEST_SAMPLE = 2000;
-
 /** One sample: descends from a node to one not visited yet, values that, and backs the value up. */
 function openSample<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
@@ -236,10 +235,8 @@ export function openGrowth<Position, Move, Observation>({
   memory,
 }: Root<Position, Move, Observation>): Growth<Move> {
   const { game } = field;
-  const root =
-    memory !== null && memory.seen === knownAs(seen)
-      ? (memory.trees as OpenNode<Position, Move>)
-      : openRoot(field, example);
+  const kept = keptTrees({ memory, seen }) as OpenNode<Position, Move> | null;
+  const root = kept ?? openRoot(field, example);
   const { moves, priors, weights } = rankedIn(field, root);
   const found = (move: Move) => {
     const key = keyOf(move);
