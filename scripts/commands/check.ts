@@ -39,9 +39,7 @@ interface CheckedGame extends Checked {
 type Amount = readonly [count: number, one: string, other: string];
 
 const amounts = (all: readonly Amount[]): readonly string[] =>
-  all
-    .filter(([count]) => count > 0)
-    .map(([count, one, other]) => counted(ENGLISH, count, { one, other }));
+  all.filter(([count]) => count > 0).map(([count, one, other]) => counted(ENGLISH, count, { one, other }));
 
 /** "8 sentences; tried 6 games by lot, with 240 moves, and 2 examples."; undefined for rules with faults. */
 async function triedOf(game: ShelfGame, { faults, trial }: CheckedRules): Promise<string | undefined> {
@@ -54,7 +52,12 @@ async function triedOf(game: ShelfGame, { faults, trial }: CheckedRules): Promis
   ]);
   const written = amounts([[Object.keys(book?.statements ?? {}).length, 'sentence', 'sentences']]);
   const played = trial && amounts([[trial.games, 'game', 'games']]);
-  const moves = trial && amounts([[trial.moves, 'move', 'moves'], [trial.refusals, 'refusal', 'refusals']]);
+  const moves =
+    trial &&
+    amounts([
+      [trial.moves, 'move', 'moves'],
+      [trial.refusals, 'refusal', 'refusals'],
+    ]);
   const tried = [
     ...(played && moves ? [`${played.join('')} by lot (${moves.join(', ')})`] : []),
     ...amounts([
@@ -115,13 +118,17 @@ async function check(id: string | undefined, options: CheckOptions): Promise<voi
   if (options.json)
     say(
       JSON.stringify(
-        checked.map(({ kit, faults: wrong, notes, tried }) => ({ game: kit.id, faults: wrong, notes, tried })),
+        checked.map(({ kit, faults: wrong, notes, tried }) => ({
+          game: kit.id,
+          faults: wrong,
+          notes,
+          tried,
+        })),
         undefined,
         2,
       ),
     );
-  else
-    for (const each of checked) say(report(each));
+  else for (const each of checked) say(report(each));
   if (faults.length > 0) throw refusalLines(faults);
   if (options.strict && checked.some(({ notes }) => notes.length > 0)) process.exitCode = 1;
 }
