@@ -123,6 +123,7 @@ it('it is played against the computer to its end', async () => {
     viewport: { width: 390, height: 844 },
   });
   await page.getByRole('button', { name: 'Against the computer' }).click();
+  await page.getByRole('region', { name: 'Blue' }).getByText('3 cards').waitFor();
   const end = page.locator('.sheet.end');
   const isMine = () =>
     /Tap what is to go/.test(document.body.innerText) || document.querySelector('.sheet.end') !== null;
