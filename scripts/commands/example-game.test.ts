@@ -18,13 +18,20 @@ function spoil(folder: string, file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
+/** What check says of their rules. */
+const TRIED: Readonly<Record<Stage, RegExp>> = {
+  '1-cards': /^$/,
+  '2-rules': /^Rules: 8 sentences\.\n$/,
+  '3-all':
+    /^Rules: 8 sentences; tried 6 games by lot \(2\d\d moves, \d+ refusals\), 9 examples, 2 questions, 1 situation, 1 lesson and 1 puzzle\.\n$/,
+};
+
 it.each(STAGES)('%s prints, with nothing to mend', (stage) =>
   inStage(stage, (folder) => {
-    expect(fieldkitIn(folder, ['check', '--strict'])).toEqual({
-      status: 0,
-      stdout: 'Harbour: 12 cards, nothing to mend.\n',
-      stderr: '',
-    });
+    const { status, stdout, stderr } = fieldkitIn(folder, ['check', '--strict']);
+    const [first = ''] = stdout.split('\n');
+    expect([status, first, stderr]).toEqual([0, 'Harbour: 12 cards, nothing to mend.', '']);
+    expect(stdout.slice(first.length + 1)).toMatch(TRIED[stage]);
     expect(fieldkitIn(folder, ['print', '--paper', 'a4']).status).toBe(0);
     expect(filesIn(join(folder, 'print'))).toContain('harbour/harbour-a4-duplex-colour.pdf');
   }),
@@ -121,6 +128,12 @@ describe('rules to play by', () => {
   it.each([
     ['examples.ts', "'sail b2', ['2.3']", "'sail b2', ['2.2']", /^Harbour, examples, "onto-a-bank": .*2\.2/],
     ['play.ts', 'if (BANKS.includes(to))', 'if (false)', /onto-a-bank/],
+    [
+      'play.ts',
+      'sail round it (2.3)`;',
+      'sail round it (2.7)`;',
+      /^Harbour, game: "b2 is a sandbank: sail round it \(2\.7\)" names sentence 2\.7, and there is none, at \{/,
+    ],
     ['play.ts', "rule: '2.1'", "rule: '9.9'", /^Harbour, game: there is no rule "9\.9"\.$/],
     [
       'play.ts',

@@ -46,7 +46,8 @@ function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
 
 const leadOf = ({ kit, desk }: TextJob): readonly string[] =>
   [
-    kit.about,
+    // Of a game of which nothing is said, it is the title again.
+    kit.about === kit.title ? '' : kit.about,
     TEXT_WORDS.facts(kit),
     ...(kit.credits.length > 0
       ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
