@@ -9,6 +9,7 @@ import type { SetFace } from '../../../kit/face.ts';
 import { ok } from '../../../result.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
 import { exportWords, type ExportWording } from '../../words/export-words.ts';
+import { diceBySides, diceSets } from '../dice-sets.ts';
 import { boxPictures, tuckBoxFor } from './game-crafter-box.ts';
 import {
   howTo,
@@ -177,14 +178,6 @@ function chitSizes(words: ExportWording, chits: readonly Chit[]): readonly strin
   });
 }
 
-/** The numbers of dice in the box, by their sides. */
-function diceIn(sheets: readonly DrawnSheet[]): readonly (readonly [sides: number, count: number])[] {
-  const dice = [...new Set(sheets.map(({ sheet }) => sheet))].flatMap(({ form, count }) =>
-    form.make === 'die' ? [{ sides: form.sides ?? 6, count }] : [],
-  );
-  return grouped(dice, ({ sides }) => sides).map(([sides, same]) => [sides, countAll(same)] as const);
-}
-
 /** What the export leaves out or changes, with reasons: what a game cannot be played without first. */
 function missing(
   words: ExportWording,
@@ -198,7 +191,7 @@ function missing(
   { rules }: Besides,
 ): readonly string[] {
   const lacks = words.gameCrafterLacks;
-  const dice = diceIn(drawn.sheets);
+  const dice = diceBySides(diceSets(drawn.sheets));
   return [
     ...(pieces.length > 0 ? [lacks.pieces(namesOf(pieces.map(({ piece }) => piece)))] : []),
     ...madeAtHome(
