@@ -240,6 +240,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
   const folderOf = ({ id }: Batch, index: number) => `${numbered(index, batches.length)}-${id}`;
   const tuckBox = tuckBoxFor(decks.map((deck) => ({ product: deck[0].product, count: cardsIn(deck) })));
   const sides = tuckBox && besides.box?.(tuckBox.outside);
+  const [box] = boxPictures(tuckBox, sides);
   const ordered = batches.flatMap((batch, index) => batch.pictures(folderOf(batch, index)));
   const ownBacks = ordered.some(({ name }) => name.endsWith('-behind.png'));
   const steps = words.gameCrafter(
@@ -258,9 +259,9 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
       ({ sheet }) => sheet.insteadOf === undefined && mats.every((mat) => mat.drawn.sheet !== sheet),
     ),
   };
-  const lacks = [...left, ...missing(words, drawn, unsold, sides && tuckBox?.name, besides)];
+  const lacks = [...left, ...missing(words, drawn, unsold, box?.name, besides)];
   return ok({
-    pictures: [...ordered, ...boxPictures(sides)],
+    pictures: box ? [...ordered, box] : ordered,
     howTo: howTo(
       words,
       title,
@@ -269,7 +270,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
       steps,
       figures.length > 0 ? words.gameCrafterStandees : [],
       rules > 0 ? words.gameCrafterRules(rules) : [],
-      tuckBox && sides ? words.gameCrafterBox(tuckBox.name) : [],
+      tuckBox && box ? words.gameCrafterBox(tuckBox.name, box.name) : [],
     ),
     lacks,
   });
