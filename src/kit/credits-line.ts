@@ -16,7 +16,7 @@ const licensed = (fonts: readonly FontSource[]): readonly string[] => [
 export function creditsSaid({ credits, language }: Pick<Kit, 'credits' | 'language'>): string {
   const { credit } = kitWords(language);
   const said = credits.map(
-    ({ name, part, says }) =>
+    ({ part, says }) =>
       says ??
       credit(
         part,
