@@ -11,6 +11,7 @@ import { ChoicePath } from '../play/bar/choice.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import { Refused } from '../play/refusal/illegal-move-loader.tsx';
 import { refusedIn } from '../play/session.ts';
+import { SaidLine } from '../play/said-line.tsx';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useWhyNot } from '../play/refusal/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
@@ -129,11 +130,7 @@ export function QuestTable(props: QuestTableProps) {
         session={session}
         game={loaded.game}
         places={places}
-        said={
-          <p class="play-said" role="status">
-            {session.isNotice && session.said}
-          </p>
-        }
+        said={<SaidLine says={session.isNotice ? session.said : ''} />}
         hasList
       />
     </>

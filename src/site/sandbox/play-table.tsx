@@ -16,6 +16,7 @@ import { Late } from '../play/deferred-render.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import { nearest, SeatsRound } from '../play/seats/seats.tsx';
 import { hasToTell } from '../play/start-choices.ts';
+import { SaidLine } from '../play/said-line.tsx';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useSound } from '../play/sound/use-sound.ts';
 import { Thrown } from '../play/thrown-dice.tsx';
@@ -110,11 +111,7 @@ export function Table(props: TableProps) {
     ),
     [scene, faces, name, menu, hold, pointed, touch, ask, carrying, motion, attends, session.position],
   );
-  const said = (
-    <p class="play-said" role="status">
-      {!drawer && session.said}
-    </p>
-  );
+  const said = <SaidLine says={drawer ? '' : session.said} />;
   // Messages that are not about a move go into the notes: on a phone the bar has no room for them.
   const isNoted = at !== null || session.isNotice;
   return (
