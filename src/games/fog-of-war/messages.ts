@@ -116,7 +116,8 @@ export interface WrittenSaid {
 }
 
 /** Everything that is said while only legal moves are tried. */
-export type PlayedSaid = EventSaid | TableSaid | AskedSaid | HappeningSaid;
+export type BoardSaid = EventSaid | TableSaid | AskedSaid;
+export type PlayedSaid = BoardSaid | HappeningSaid;
 
 /** All messages but those of the checkers, which `CheckSaid` has. */
 export type FogSaid =
