@@ -64,9 +64,31 @@ describe('rules to read', () => {
       expect(filesIn(join(folder, 'print'))).toContain('harbour/harbour-rules-a4-pages-colour.pdf');
     }));
 
+  it('show pictures from files, in the booklet too', () =>
+    inStage('2-rules', (folder) => {
+      spoil(folder, 'rules.md', '(fish,timber,coal,mail)', '(pictures/tug.svg)');
+      expect(fieldkitIn(folder, ['check']).stdout).toContain('nothing to mend');
+      expect(fieldkitIn(folder, ['text']).status).toBe(0);
+      expect(readFileSync(join(folder, 'print/harbour/harbour-text.txt'), 'utf8')).toContain(
+        'The four cargoes',
+      );
+      const { status, stderr } = fieldkitIn(folder, ['booklet', '--form', 'plain', '--paper', 'a4']);
+      expect([status, stderr]).toEqual([0, expect.not.stringContaining('picture')]);
+    }));
+
   it.each([
     ['2. Shuffle', '1. Shuffle', 'Harbour, rules.md, line 6: there is a sentence 1.1 in line 5 already.'],
     ['(fish,timber,coal,mail)', '(fish,tiber)', 'Harbour, rules: Harbour has no face "tiber".'],
+    [
+      '(fish,timber,coal,mail)',
+      '(pictures/map.png)',
+      'Harbour, rules: line 8: the picture "pictures/map.png" is not there.',
+    ],
+    [
+      '(fish,timber,coal,mail)',
+      '(../map.png)',
+      'Harbour, rules: line 8: the picture "../map.png" lies outside the folder of the game, where nothing is read.',
+    ],
   ])('that are spoiled are told of by their line: %s', (from, to, sentence) =>
     inStage('2-rules', (folder) => {
       spoil(folder, 'rules.md', from, to);

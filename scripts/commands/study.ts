@@ -31,6 +31,7 @@ import { fit } from './study-fit.ts';
 
 const EXAMPLES = `
 Examples:
+  fieldkit study victory-tank --games 400 --players sergeant --out sergeant.jsonl
   fieldkit study victory-tank --games 400 --players planner --out planner.jsonl
   fieldkit study victory-tank --games 400 --players general,planner --options free
   fieldkit study victory-tank --games 2000 --players planner --vary cards.threes=2..6
