@@ -40,7 +40,7 @@ import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
 
 const selectionOf = (kit: Kit, { only, models, takeHomeOnly }: PrintOrder): Selection => {
   if (only) return select(kit, only);
-  if (takeHomeOnly === true) return { ...PLAYABLE, boxes: true };
+  if (takeHomeOnly === true) return { ...PLAYABLE, boxes: true, showpiece: () => true };
   return models ? EVERYTHING : PLAYABLE;
 };
 
