@@ -6,7 +6,7 @@ import type { SceneEvent, Touch } from '../../../referee/table/scene.ts';
 import { playerOf, type Actor } from '../../../referee/seats.ts';
 import { unaskedMove } from '../play.ts';
 import { runTold } from '../describe/describe-run.ts';
-import { heardBy } from '../describe/event-dedup.ts';
+import { goingOn, heardBy } from '../describe/event-dedup.ts';
 
 export interface Proposal {
   readonly plan: Plan<unknown>;
@@ -53,9 +53,13 @@ export function proposalOf(
   const what: (readonly SceneEvent[])[] = [];
   const all = [...made, ...following(game, made.at(-1)?.after, alone, actor)];
   for (const [index, { before, move, after, learns }] of all.entries()) {
-    // Do not give away what the move would reveal.
-    if (learns) break;
-    if (index >= told) what.push(heardBy(scenery.happenings(before, move, after), playerOf(actor)));
+    const events = heardBy(scenery.happenings(before, move, after), playerOf(actor));
+    if (learns) {
+      // Do not give away what the move would reveal.
+      what.push(goingOn(what.flat(), events, scenery.joined));
+      break;
+    }
+    if (index >= told) what.push(events);
   }
   return { plan, says, what: runTold(what, scenery.joined), points, isTold: told === 0 };
 }
