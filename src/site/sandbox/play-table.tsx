@@ -29,7 +29,7 @@ import { Head } from './head.tsx';
 import { Side } from './side.tsx';
 import { Thinking } from './opponent/thinking.tsx';
 import { useOpponent } from './opponent/use-opponent.ts';
-import { useSeatedPage } from './use-at-table.ts';
+import { useBackCloses, useSeatedPage } from './use-at-table.ts';
 import { useSigns } from './use-signs.ts';
 
 export interface TableProps {
@@ -81,6 +81,8 @@ export function Table(props: TableProps) {
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeSide = useCallback(() => setSide(false), []);
+  useBackCloses(drawer, closeDrawer);
+  useBackCloses(side, closeSide);
   const ask = useWhyNot(bringWhole, session);
   const chosen =
     hold === null ? menu.chosen.map((one) => one.id) : [hold.handle.at, hold.to ?? hold.handle.at];
