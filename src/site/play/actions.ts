@@ -171,9 +171,15 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     ? [unseenBy(table, decider)]
     : told.length > 0
       ? told
-      : [wordsOf(scenery.interaction, position, move)];
+      : [doneBy(table, state, decider, wordsOf(scenery.interaction, position, move))];
   return settled(state, last, sentences(said) + itself);
 }
+
+/** The words of a move that brought nothing to tell; whoever reads them is not to take another's for an order. */
+const doneBy = ({ game }: Rules, { opponent }: SessionState, decider: Actor | null, words: string): string =>
+  opponent !== null && areMates(game.seats, playerOf(decider), opponent)
+    ? `${actorName(game, decider)}: ${words}`
+    : words;
 
 /** Reports the moves made automatically since `from`, without what the viewer must not know. */
 function toldByItself(
@@ -335,8 +341,15 @@ function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view'
   return { view: isTeam ? 'all' : 'each', opponent };
 }
 
+/** Notices of a tap that led to nothing: the next action takes them away. */
+const PASSING: readonly string[] = [TABLE_PLAY_WORDS.bar.nothing, TABLE_PLAY_WORDS.bar.shut];
+
+const withoutPassing = (state: SessionState): SessionState =>
+  PASSING.includes(state.said) ? { ...state, said: '' } : state;
+
 /** The session after an action. */
-export function after(given: Table, state: SessionState, action: Action): SessionState {
+export function after(given: Table, before: SessionState, action: Action): SessionState {
+  const state = withoutPassing(before);
   const table = addressed(given, state);
   switch (action.do) {
     case 'make':
