@@ -79,8 +79,8 @@ export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | nul
 }
 
 /**
- * The scene after each proposed move, up to the first that would reveal something; of that one only what goes on with the
- * move before, as a third recruit does after two.
+ * The scene after each proposed move, up to the first that would reveal something; of that one only a card that the player
+ * lays, and what goes on with the move before, as a third recruit does after two.
  */
 function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
@@ -88,14 +88,25 @@ function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[
   for (const { before, move, after, learns } of making(game, seen.position, moves)) {
     const scene = scenery.scene(after, seen.viewer);
     const events = scenery.happenings(before, move, after);
-    const last = scenes.at(-1);
-    if (!learns) scenes.push(scene);
-    else if (last !== undefined && goingOn(told, events, scenery.joined).length > 0)
-      scenes.push({ ...last, pieces: recounted(last.pieces, scene.pieces) });
-    if (learns) break;
-    told = events;
+    if (!learns) {
+      scenes.push(scene);
+      told = events;
+      continue;
+    }
+    const last = scenes.at(-1) ?? scenery.scene(before, seen.viewer);
+    const goesOn = goingOn(told, events, scenery.joined).length > 0;
+    const pieces = goesOn ? recounted(last.pieces, scene.pieces) : last.pieces;
+    const laid = laidFrom(last, scene.cards);
+    if (goesOn || laid.length > 0) scenes.push({ ...last, pieces, cards: [...last.cards, ...laid] });
+    break;
   }
   return scenes;
+}
+
+/** The cards that come onto the board from what the player sees beside it. */
+function laidFrom({ zones, cards }: Scene, after: Scene['cards']): Scene['cards'] {
+  const seen = new Set(zones.flatMap((zone) => zone.cards.map(({ face }) => face)));
+  return after.filter(({ id, face }) => seen.has(face) && cards.every((card) => card.id !== id));
 }
 
 /** The pieces in the numbers in which they stand there afterwards. */
