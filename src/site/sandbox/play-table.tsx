@@ -85,7 +85,9 @@ export function Table(props: TableProps) {
   useBackCloses(side, closeSide);
   const ask = useWhyNot(bringWhole, session);
   const chosen =
-    hold === null ? menu.chosen.map((one) => one.id) : [hold.handle.at, hold.to ?? hold.handle.at];
+    hold === null
+      ? [...menu.chosen.map((one) => one.id), ...(session.picked === null ? [] : [session.picked])]
+      : [hold.handle.at, hold.to ?? hold.handle.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const wanted = useMemo(
     () => (hold === null ? null : { ends: new Set(hold.ends.keys()), send: touch }),
@@ -111,7 +113,21 @@ export function Table(props: TableProps) {
         decision={session.position}
       />
     ),
-    [scene, faces, name, menu, hold, pointed, touch, ask, carrying, motion, attends, session.position],
+    [
+      scene,
+      faces,
+      name,
+      menu,
+      session.picked,
+      hold,
+      pointed,
+      touch,
+      ask,
+      carrying,
+      motion,
+      attends,
+      session.position,
+    ],
   );
   const said = <SaidLine says={drawer ? '' : session.said} />;
   // Messages that are not about a move go into the notes: on a phone the bar has no room for them.
