@@ -66,7 +66,9 @@ export function QuestBoard({ session, loaded, bringWhole, scene, faces, label, a
   const { hold, menu, pointed, mayDecide, act } = session;
   const ask = useWhyNot(bringWhole, session);
   const chosen =
-    hold === null ? menu.chosen.map(({ id }) => id) : [hold.handle.at, hold.to ?? hold.handle.at];
+    hold === null
+      ? [...menu.chosen.map(({ id }) => id), ...(session.picked === null ? [] : [session.picked])]
+      : [hold.handle.at, hold.to ?? hold.handle.at];
   return (
     <LiveBoard
       scene={scene}
