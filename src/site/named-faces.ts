@@ -62,7 +62,6 @@ export interface NamedFace {
   readonly piece: boolean;
 }
 
-/** The card, piece, sheet or back with this name. */
 export function findFace(
   { box: { cards, decks, pieces, sheets = [] } }: Kit,
   name: string,

@@ -124,7 +124,6 @@ function stepsAside(position: Position, ground: Ground, army: Army, move: Step) 
   );
 }
 
-/** Violations by crew that steps out. */
 function crewBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { from, foot, crew } = move;
   if (!(crew > 0)) return [];
@@ -169,7 +168,6 @@ function letOff(position: Position, army: Army, count: number): Run | null {
   }
 }
 
-/** Violations by boarding on arrival. */
 function boardBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { to, foot, crew, board } = move;
   if (board === 0) return [];
