@@ -375,7 +375,6 @@ const FAULTS_EN: Catalogue<FaultSaid> = {
   notEnded: 'the game has not ended in this position',
   nobodyActs: 'nobody can do anything in this position',
   waitsForNothing: 'a battle waits here for nothing',
-  notOfStage: 'that does not belong to this part of a game',
   victoriesMissing: 'the Axis has drawn three victory cards, and boxed one of them',
 };
 

@@ -403,7 +403,6 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     actsAgain: 'a unit may act more than once in a turn',
     goesRound: 'it goes round other units',
     sparedInTrench: `${card('N2')} spares it in its trench`,
-    comesToGas: (said) => `${standing(said)} has come into gas`,
 
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'attacks', 'attack')} ${the(target)} on ${space(at)} with ${units(count)}`,

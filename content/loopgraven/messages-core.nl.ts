@@ -419,7 +419,6 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     actsAgain: 'een troep mag in een beurt meer dan één keer iets doen',
     goesRound: 'de weg gaat om andere troepen heen',
     sparedInTrench: `${card('N2')} geldt niet voor een peloton in zijn eigen loopgraaf`,
-    comesToGas: ({ who, type, at }) => `${unit(who, type)} is op ${space(at)} in het gas gekomen`,
 
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'valt', 'valt')} ${the(target)} op ${space(at)} aan met ${units(count)}`,

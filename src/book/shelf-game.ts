@@ -139,6 +139,5 @@ export const abroadOf = (shelf: Shelf, language: LanguageId): readonly Foreign[]
 
 const ownLanguage = ({ language = 'en' }: ShelfGame): LanguageId => language;
 
-/** The languages that a game exists in. */
 export const languagesOf = (game: ShelfGame): readonly LanguageId[] =>
   LANGUAGE_IDS.filter((id) => id === ownLanguage(game) || game.in?.[id] !== undefined);

@@ -518,5 +518,4 @@ export type FaultSaid =
   | { readonly says: 'cardsOfBoth'; readonly at: AreaNumber; readonly who: Side }
   | { readonly says: 'ussrNotIn' | 'ussrIn'; readonly at: AreaNumber }
   | { readonly says: 'endedAlready' | 'notEnded' | 'nobodyActs' | 'waitsForNothing' }
-  | { readonly says: 'notOfStage'; readonly stage: Stage }
   | { readonly says: 'victoriesMissing' };

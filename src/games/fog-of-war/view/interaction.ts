@@ -39,7 +39,6 @@ const onSpace = (
   says: 'pickOperation' | 'toOperation' | 'disbandOperation' | 'launchOrDisband' = 'pickOperation',
 ): FogTouch => word(spaceTouch(space), { says, space });
 
-/** The touches for the target of a look. */
 function targetTouch(target: Target): Path {
   switch (target.kind) {
     case 'area':
