@@ -30,6 +30,8 @@ export interface Makers {
 export interface Credit {
   readonly name: string;
   readonly part: string;
+  /** Said on pages instead of name and part, where the name is not known. */
+  readonly says?: string;
 }
 
 /** A net or a counter with its own cut lines; faces that only touch are cut along their trim instead. */

@@ -81,7 +81,6 @@ export interface NamedFace {
   readonly piece: boolean;
 }
 
-/** The card, piece, sheet or back with this name. */
 export function findFace(kit: Kit, name: string): NamedFace | undefined {
   const { cards, decks, pieces, sheets = [] } = kit.box;
   const card = cards.find(({ id }) => id === name);

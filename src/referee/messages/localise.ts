@@ -26,7 +26,6 @@ import type { Seat, Seats } from '../seats.ts';
 import type { GameSpeech } from './catalogue.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Seats with their translated names. */
 export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
   const named = (seat: Seat): Seat => {
     const name = names[seat.id];
