@@ -1,6 +1,5 @@
 /** The named colours of a maker's game. */
-import { contrastOf } from '../kit/check/contrast.ts';
-import { colourFrom } from '../kit/css-colour.ts';
+import { colourFrom, contrastOf } from '../kit/css-colour.ts';
 import type { Colour, Edition } from '../kit/edition.ts';
 
 /** A colour, or one for each printed edition. */
