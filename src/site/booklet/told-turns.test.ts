@@ -45,7 +45,7 @@ const TURNS: Readonly<Record<string, readonly ToldTurn[]>> = {
       language: 'en',
       heading: 'A turn, told',
       acts: [
-        ['West has two tanks here, so it throws two dice', 'throw 2 4', '2 tanks have 2 dice'],
+        ['West has two tanks left, so it throws two dice', 'throw 2 4', '2 tanks have 2 dice'],
         ['a 4 and a 2', 'throw 2 4', 'the dice show 2 and 4'],
         [
           'four squares ahead and an eighth of a turn, to h12',
