@@ -295,6 +295,12 @@ function elsewhereThan({ flat: { elsewhere }, boxes, rules }: TakeHomeJob): Shee
   return elsewhere && { ...elsewhere, parts: elsewhere.parts.filter((part) => !here.includes(part)) };
 }
 
+/** Ranges and one after them, which goes on with the last where they meet. */
+function withNext(ranges: readonly PageRange[], [first, last]: PageRange): readonly PageRange[] {
+  const before = ranges.at(-1);
+  return before?.[1] === first - 1 ? [...ranges.slice(0, -1), [before[0], last]] : [...ranges, [first, last]];
+}
+
 /** Plans the file, or returns all faults. */
 export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
   const both = order.flat.sides === 'duplex';
@@ -330,7 +336,7 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     minutes,
     cuts: facts.cuts,
     ready: readyFor({ job, flat: flat.value, boxes: boxes?.value }),
-    bare: [...facts.bare, ...(both && nets.length > 0 ? [[at.boxes.first, at.boxes.last] as const] : [])],
+    bare: both && nets.length > 0 ? withNext(facts.bare, [at.boxes.first, at.boxes.last]) : facts.bare,
     warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {
