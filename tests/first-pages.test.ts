@@ -1,15 +1,24 @@
-/** First pages promise only what is in their file or beside it, for every game, part and way of printing. */
-import { describe, expect, it } from 'vitest';
+/**
+ * First pages and start pages promise only what is in their file or beside it, for every game, part and way of printing.
+ * Each file is laid out with its whole booklet, and none is painted.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rulesSheets } from '../scripts/make/booklet.ts';
+import { WHOLE, type MadeTakeHome } from '../scripts/make/make-take-home.ts';
+import { startPage } from '../scripts/make/start-here.ts';
+import { capital } from '../src/language.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
+import type { Kit } from '../src/kit/kit.ts';
 import { needsOf, needWords } from '../src/kit/needs.ts';
 import { kitWords } from '../src/kit/words/kit-words.ts';
 import { boxFit, stocksOf, USUAL_BOXES } from '../src/press/box-fit.ts';
 import { OTHER_PARTS, otherPartsOf, PARTS } from '../src/press/file-parts.ts';
 import { filesOf, type PrintFile } from '../src/press/job.ts';
 import type { SheetDocument } from '../src/press/sheet.ts';
-import { planTakeHome, type RulesSheets } from '../src/press/take-home.ts';
+import { planTakeHome, type RulesSheets, type TakeHome } from '../src/press/take-home.ts';
 import { sheetWords } from '../src/press/words/press-words.ts';
 import { loadFonts } from '../src/site/package-fonts.ts';
+import { SHELF } from '../src/site/shelf.ts';
 import { shelfKits, type ShelfKit } from './kits.ts';
 import { oddsAndEndsKit } from './made-up/cards/odds-and-ends/kit.ts';
 import { linesOf } from './plain-sheets.ts';
@@ -19,10 +28,13 @@ const KITS = [
   ['a made-up box', { kit: oddsAndEndsKit, fonts: loadFonts(oddsAndEndsKit) }] as const,
 ];
 
+const WAYS = ['duplex', 'fold'] as const;
+type Way = (typeof WAYS)[number];
+
 const wordsOn = ({ pages }: SheetDocument, numbers: readonly number[]): string =>
   numbers.map((number) => linesOf(pages[number - 1]?.furniture ?? []).join(' ')).join(' ');
 
-function filesIn({ kit, fonts }: ShelfKit, sides: 'duplex' | 'fold'): readonly PrintFile[] {
+function filesIn({ kit, fonts }: ShelfKit, sides: Way): readonly PrintFile[] {
   const [stock] = stocksOf(USUAL_BOXES, [sides]);
   if (!stock) throw new Error('There are boxes for every way of printing.');
   const drawn = drawKit(kit, 'colour', fonts, { boxes: boxFit(USUAL_BOXES, stock, ['a4']) });
@@ -46,30 +58,51 @@ function filesIn({ kit, fonts }: ShelfKit, sides: 'duplex' | 'fold'): readonly P
   return files.value;
 }
 
-/** A leaf of rules: what it says is for other tests. */
-const RULES: RulesSheets = {
-  pages: ['front', 'back'].map((label) => ({
-    label,
-    title: label,
-    width: 297,
-    height: 210,
-    placements: [],
-    furniture: [],
-  })),
-  sheets: 1,
-  faces: new Map(),
-};
+/** The rules of a game as they are printed in its one file; undefined where there is nothing to read. */
+async function rulesOf({ id }: Kit): Promise<((way: Way) => RulesSheets) | undefined> {
+  const game = SHELF.find((each) => each.id === id);
+  const sheets = game && (await rulesSheets(game, 'colour'));
+  return sheets && ((way) => sheets({ paper: 'a4', sides: way === 'duplex' ? 'duplex' : 'single' }));
+}
+
+/** The one file for all, as start pages list it. */
+function listed(way: Way, { sheets, cuts, least, minutes, ready, bare }: TakeHome, rules: boolean) {
+  const file = { name: `box/${way}.pdf`, bytes: 0, milliseconds: 0, part: [WHOLE], boxes: true };
+  const counted = { sheets, cuts, least, minutes, ready, bare };
+  return { ...file, ...counted, paper: 'a4', sides: way, edition: 'colour', rules } satisfies MadeTakeHome;
+}
+
+/** The text of a page of HTML. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<style>[^]*?<\/style>|<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
 
 describe.each(KITS)('%s', (_, shelved) => {
   const { kit } = shelved;
-  const { ways } = sheetWords(kit.language);
+  const { ways, takeHome, startHere, counts, language } = sheetWords(kit.language);
   const others = otherPartsOf(kit, true);
   const needs = needWords(
     needsOf({ sheets: kit.box.sheets ?? [], asks: kit.asks ?? [] }),
     kitWords(kit.language),
   );
 
-  describe.each(['duplex', 'fold'] as const)('%s', (sides) => {
+  const whole = new Map<Way, TakeHome>();
+  let rules: Awaited<ReturnType<typeof rulesOf>>;
+  beforeAll(async () => {
+    rules = await rulesOf(kit);
+  });
+
+  /** What the game has elsewhere than in the one file for all. */
+  const away = others.filter((part) => part === 'models' || part === 'tiles');
+
+  const isFalse = (words: string): readonly string[] =>
+    [/paper model/i, /tiles of|board as tiles/i].flatMap((promise, index) =>
+      others.includes(index === 0 ? 'models' : 'tiles') ? [] : (promise.exec(words) ?? []),
+    );
+
+  describe.each(WAYS)('%s', (sides) => {
     const files = filesIn(shelved, sides);
     const flat = files.find(({ words }) => words.length === 0);
     const partsMade = files.flatMap(({ words }) => words);
@@ -113,18 +146,68 @@ describe.each(KITS)('%s', (_, shelved) => {
     it('says in the one file for all only what is not in it to be elsewhere', () => {
       const boxes = files.find(({ words }) => words.includes('boxes'))?.job;
       if (!flat) throw new Error('There is a file of cards.');
-      const whole = planTakeHome({ flat: flat.job, rules: RULES, ...(boxes && { boxes }) });
-      if (!whole.ok) throw new Error(JSON.stringify(whole.faults));
-      const { document, ready } = whole.value;
+      const booklet = rules?.(sides);
+      const made = planTakeHome({
+        flat: flat.job,
+        ...(boxes && { boxes }),
+        ...(booklet && { rules: booklet }),
+      });
+      if (!made.ok) throw new Error(JSON.stringify(made.faults));
+      whole.set(sides, made.value);
+      const { document, ready } = made.value;
       const words = wordsOn(document, sides === 'duplex' ? [1, 3, 4] : [1, 2, 3]);
-      const away = others.filter((part) => part !== 'rules' && part !== 'boxes');
-      expect(words.includes(ways.more.trim())).toBe(away.length > 0);
-      if (away.length > 0) expect(words).toContain(ways.moreHow(away, kit.id).split(', on the')[0]);
-      for (const part of ['models', 'tiles'] as const)
-        if (!others.includes(part))
-          expect(words).not.toContain(part === 'models' ? 'paper model' : 'tiles of');
+      const elsewhere = booklet ? away : others.filter((part) => part !== 'boxes');
+      expect(words.includes(ways.more.trim())).toBe(elsewhere.length > 0);
+      if (elsewhere.length > 0) expect(words).toContain(ways.moreHow(elsewhere, kit.id).split(', on the')[0]);
+      expect(isFalse(words)).toEqual([]);
       for (const need of needs) expect(ready).toContain(need);
       expect(document.title).toContain('everything');
     });
+
+    it('finds in the one file for all each part where its first page says, the booklet to its last leaf', () => {
+      const { document, sheets } = whole.get(sides) ?? {};
+      const booklet = rules?.(sides);
+      const pages = document?.pages ?? [];
+      const words = document ? wordsOn(document, [1]) : '';
+      for (const part of ['box ', 'rules ']) {
+        const numbers = pages.flatMap(({ label }, index) => (label.startsWith(part) ? [index + 1] : []));
+        const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+        if (part === 'rules ') expect(numbers).toHaveLength(2 * (booklet?.sheets ?? 0));
+        if (first > 0) expect(words).toContain(takeHome.pages(first, last));
+      }
+      if (booklet) expect(pages.at(-1)?.label).toMatch(/^rules /);
+      expect(words.includes(takeHome.rules)).toBe(booklet !== undefined);
+      if (sides === 'duplex') expect(pages).toHaveLength(2 * (sheets ?? 0));
+      expect(
+        isFalse(linesOf((booklet?.pages ?? []).flatMap(({ furniture }) => furniture)).join(' ')),
+      ).toEqual([]);
+    });
+  });
+
+  it('says on the start page just what the first pages of its files say', () => {
+    const files = WAYS.flatMap((way) => {
+      const made = whole.get(way);
+      return made ? [listed(way, made, rules !== undefined)] : [];
+    });
+    expect(files).toHaveLength(2);
+    const said = textOf(startPage(kit, files, { table: [], faces: [] }, new Set()));
+    for (const { sides, sheets, cuts, minutes, bare } of files) {
+      const asked = startHere.asks(counts.sheets(sheets), counts.cuts(cuts), counts.minutes(minutes));
+      const one = `${startHere.way[sides]('A4')}, ${startHere.editions.colour}`;
+      expect(said).toContain(
+        `${one} ${[asked, ...(bare.length > 0 ? [startHere.bare(bare)] : [])].join('. ')}`,
+      );
+      const { document } = whole.get(sides) ?? {};
+      const first = document ? wordsOn(document, [1]) : '';
+      for (const figure of [sheets, cuts, minutes]) expect(first).toContain(String(figure));
+      for (const end of bare.flat()) expect(first).toMatch(new RegExp(`\\b${end}\\b`));
+      expect(first).toContain(capital(language.and(whole.get(sides)?.ready ?? [])));
+    }
+    const things = [...new Set(files.flatMap(({ ready }) => ready))];
+    expect(said).toContain(startHere.tools(things));
+    for (const need of needs) expect(things).toContain(need);
+    expect(said).toContain(startHere.oneHow(rules !== undefined));
+    expect(said).toContain(startHere.more(away));
+    expect(isFalse(said)).toEqual([]);
   });
 });

@@ -140,8 +140,8 @@ const readyFor = (whole: readonly MadeTakeHome[]): readonly string[] => [
   ...new Set(whole.flatMap(({ ready }) => ready)),
 ];
 
-/** The page; `filled` are the folders the run writes into. */
-function pageHtml(
+/** The page, with pictures of the table and of faces; `filled` are the folders the run writes into. */
+export function startPage(
   kit: Kit,
   whole: readonly MadeTakeHome[],
   { table, faces }: { readonly table: readonly string[]; readonly faces: readonly string[] },
@@ -194,7 +194,7 @@ export async function makeStartHere(
   const shown = shownFaces(drawn);
   const table = await tableHtml(game, kit, fonts);
   const faces = await Promise.all(shown.map(({ name, face }) => pictureHtml(name, face, fonts)));
-  const content = pageHtml(kit, whole, { table, faces }, filled);
+  const content = startPage(kit, whole, { table, faces }, filled);
   const name = `${kit.id}/${START_HERE}`;
   run.out.write(name, content);
   return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };

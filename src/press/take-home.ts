@@ -382,6 +382,12 @@ function stretchesOf(first: number, lengths: readonly number[]): readonly Stretc
 const netPlan = (job: SheetJob | undefined): Result<SheetPlan | undefined, PressFault> =>
   job ? planSheets(job) : ok(undefined);
 
+/** Ranges and one after them, which goes on with the last where they meet. */
+function withNext(ranges: readonly PageRange[], [first, last]: PageRange): readonly PageRange[] {
+  const before = ranges.at(-1);
+  return before?.[1] === first - 1 ? [...ranges.slice(0, -1), [before[0], last]] : [...ranges, [first, last]];
+}
+
 /** Plans the file, or returns all faults. */
 export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
   const both = order.flat.sides === 'duplex';
@@ -423,7 +429,7 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     minutes,
     cuts: facts.cuts,
     ready: readyFor(told),
-    bare: [...facts.bare, ...(both && hasNets ? [[at.boxes.first, at.models.last] as const] : [])],
+    bare: both && hasNets ? withNext(facts.bare, [at.boxes.first, at.models.last]) : facts.bare,
     warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {

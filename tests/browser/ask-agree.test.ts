@@ -1,6 +1,6 @@
 /** The agreement sheet and the cards' texts in a browser. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { packRulings } from '../../src/site/link/link-text.ts';
@@ -14,7 +14,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** Waits until the linked page has hydrated. */
 async function atCanI(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** "Can I?" of every game on the shelf, by touch and keyboard. Needs `npm run build`. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { isAnsweredByKeyboard, isAnsweredByTaps, verdict } from './asking.ts';
@@ -19,7 +19,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 describe.each(ASKED)('what is asked about $game', ({ game, situations }) => {
   let phone: Watched;

@@ -1,5 +1,5 @@
 /** "Can I?" in a browser, by touch, keyboard and accessible name. Needs `npm run build`. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations/all.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { isAnsweredByKeyboard, isAnsweredByTaps, region, verdict } from './asking.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   site = await openSite();
   phone = await openPage(site.browser, `${site.address}victory-tank/can-i/`, PHONE);
 });
-afterAll(() => site.close());
 
 /** Half of the situations are tested by touch today, the others by keyboard. */
 const TAPPED = shareOfToday('by tap', SITUATIONS, 2);

@@ -1,6 +1,6 @@
 /** Aligning backs at the print desk, in a browser. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { printSheets } from '../../src/press/paint/pdf/paint-document.ts';
@@ -11,7 +11,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openMadeUp();
 });
-afterAll(() => site.close());
 
 const ATTIC: Profile = {
   name: 'Attic',

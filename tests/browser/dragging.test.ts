@@ -1,11 +1,10 @@
 /** Dragging pieces and cards to their place, by mouse and touch. Needs `npm run build`. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { open, PLACED, sit } from './sandbox-page.ts';
 import { openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const place = (page: Page, id: string) => page.locator(`.board-live [data-place="${id}"]`);
 

@@ -1,20 +1,19 @@
 /** The site in a second language, in a browser: everything shown, read aloud, played and answered is Dutch. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
 import { kindsIn } from '../../src/site/build/page-kinds.ts';
 import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { away, drawer, sit } from './sandbox-page.ts';
-import { axeFaults, openMadeUp, openPage } from './site.ts';
+import { axeFaults, openMadeUp, openPage, type BuiltSite } from './site.ts';
 
-let site: Awaited<ReturnType<typeof openMadeUp>>;
+let site: BuiltSite;
 let dutch: string;
 beforeAll(async () => {
   site = await openMadeUp();
   dutch = `${site.address}nl/`;
 });
-afterAll(() => site.close());
 
 /** Words that occur in no Dutch sentence. */
 const ENGLISH = /\b(?:the|your|with|this|what|which|not|and|you|from|rules|loading|could)\b/i;

@@ -4,44 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyStage, type Stage } from '../shared/example-game.ts';
+import { copyStage } from '../shared/example-game.ts';
 import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
 import { filesIn } from '../made-up/run-fieldkit.ts';
 import { drawer } from './sandbox-page.ts';
-import { axeFaultsDayAndNight, openFresh, openPage, openSite, type Site } from './site.ts';
+import { axeFaultsDayAndNight, openFresh, openMakers, openPage, openSite, type BuiltSite } from './site.ts';
 
-interface Published {
-  readonly home: string;
-  readonly built: MadeUpSite;
-  readonly site: Site;
-}
-
-async function publish(stage: Stage): Promise<Published> {
-  const home = mkdtempSync(join(tmpdir(), 'fieldkit-harbour-'));
-  const built = await buildMadeUp(copyStage(stage, home));
-  return { home, built, site: await openSite(built.folder, BASE) };
-}
-
-async function withdraw({ home, built, site }: Published): Promise<void> {
-  await site.close();
-  built.remove();
-  rmSync(home, { recursive: true, force: true });
-}
-
-let cards: Published;
-let whole: Published;
+const home = mkdtempSync(join(tmpdir(), 'fieldkit-harbour-'));
+let built: MadeUpSite;
+let cards: BuiltSite;
+let whole: BuiltSite;
 beforeAll(async () => {
-  // One after the other: a build takes all of a machine.
-  cards = await publish('1-cards');
-  whole = await publish('3-all');
+  built = await buildMadeUp(copyStage('1-cards', home));
+  cards = { ...(await openSite(built.folder, BASE)), folder: built.folder };
+  whole = await openMakers();
 });
-afterAll(async () => {
-  await withdraw(cards);
-  await withdraw(whole);
+afterAll(() => {
+  built?.remove();
+  rmSync(home, { recursive: true, force: true });
 });
 
-const pagesOf = ({ built }: Published): readonly string[] =>
-  filesIn(built.folder)
+const pagesOf = ({ folder }: BuiltSite): readonly string[] =>
+  filesIn(folder)
     .filter((file) => file.startsWith('harbour/') && file.endsWith('index.html'))
     .map((file) => file.replace('harbour/', '').replace(/\/?index\.html$/, ''))
     .toSorted();
@@ -51,7 +35,7 @@ const linksOn = (page: Page): Promise<readonly string[]> =>
 
 it('cards alone have no pages to play, learn or ask on, and no word of any', async () => {
   expect(pagesOf(cards)).toEqual(['', 'print']);
-  const { page, faults } = await openPage(cards.site.browser, `${cards.site.address}harbour/`);
+  const { page, faults } = await openPage(cards.browser, `${cards.address}harbour/`);
   const text = await page.locator('body').innerText();
   expect(text).toMatch(/A Designer[^]*CC0 1\.0/);
   expect(text).not.toMatch(/Can I|Learn it|Play it|Settle|referee|rules|booklet|by Fieldkit|companion/i);
@@ -83,7 +67,7 @@ it('the whole game has each page that it has parts for, and no empty one', () =>
 });
 
 it('its rules are read as they were written, with the cards between them', async () => {
-  const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/rules/`);
+  const { page, faults } = await openPage(whole.browser, `${whole.address}harbour/rules/`);
   const text = await page.locator('.chapters').innerText();
   expect(text).toMatch(
     /Setting out[^]*1\.2[^]*The four cargoes[^]*Your turn[^]*2\.3[^]*No tug sails onto a sandbank/,
@@ -104,7 +88,7 @@ it('its pocket edition bears its name, and says what it holds', () => {
 });
 
 it('it is asked whether something can be done', async () => {
-  const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/can-i/`);
+  const { page, faults } = await openPage(whole.browser, `${whole.address}harbour/can-i/`);
   await page.getByText('Unload here').first().click();
   await page.getByText('the coal wharf').click();
   await page.getByRole('button', { name: 'Unload it' }).click();
@@ -119,7 +103,7 @@ it('it is asked whether something can be done', async () => {
 const PATIENCE = 60_000;
 
 it('it is played against the computer to its end', async () => {
-  const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/play/`, {
+  const { page, faults } = await openPage(whole.browser, `${whole.address}harbour/play/`, {
     viewport: { width: 390, height: 844 },
   });
   await page.getByRole('button', { name: 'Against the computer' }).click();
@@ -147,7 +131,7 @@ it('it is played against the computer to its end', async () => {
 });
 
 it('keeps the round of a game on a real table', async () => {
-  const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/table/`);
+  const { page, faults } = await openPage(whole.browser, `${whole.address}harbour/table/`);
   const now = page.getByRole('status');
   await now.getByText('Red sails, or unloads a card.').waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -159,8 +143,8 @@ it('keeps the round of a game on a real table', async () => {
 });
 
 it('hands on a position as a link, with what one player knows', async () => {
-  const play = `${whole.site.address}harbour/play/`;
-  const { page, faults } = await openPage(whole.site.browser, play);
+  const play = `${whole.address}harbour/play/`;
+  const { page, faults } = await openPage(whole.browser, play);
   await page.getByRole('button', { name: 'Against the computer' }).click();
   await page.locator('.hand-card').first().waitFor();
   await drawer(page);
@@ -168,7 +152,7 @@ it('hands on a position as a link, with what one player knows', async () => {
   const link = page.locator('.share input').first();
   await link.waitFor();
   const { hash } = new URL(await link.inputValue());
-  const fresh = await openFresh(whole.site.browser, `${play}${hash}`);
+  const fresh = await openFresh(whole.browser, `${play}${hash}`);
   await fresh.page.getByText(/^A position as red sees it/).waitFor();
   await fresh.page.locator('.hand-card').first().waitFor();
   expect([...faults, ...fresh.faults]).toEqual([]);

@@ -1,14 +1,13 @@
 /** Keyboard and screen reader users are never sent back to the top of a page, whatever disappears under the focus. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AGAIN, ofToday } from '../lot.ts';
-import { openMadeUp, openPage } from './site.ts';
+import { openMadeUp, openPage, type BuiltSite } from './site.ts';
 
-let site: Awaited<ReturnType<typeof openMadeUp>>;
+let site: BuiltSite;
 beforeAll(async () => {
   site = await openMadeUp();
 });
-afterAll(() => site.close());
 
 const PRESSES = 60;
 /** Keys pressed in turn: on by two, press, back by one, press, and moves within one tab stop. */

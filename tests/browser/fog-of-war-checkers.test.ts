@@ -1,10 +1,9 @@
 /** The supply and battle checkers of The Fog of War, on the built site. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const open = (asked = '') => openPage(browser, `${address}fog-of-war/check/${asked}`, PHONE);

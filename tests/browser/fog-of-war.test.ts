@@ -1,6 +1,6 @@
 /** The Fog of War on the built site, on phone and desktop. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { decisionIn } from '../../src/games/fog-of-war/rules/turns.ts';
 import type { War } from '../../src/games/fog-of-war/rules/position.ts';
@@ -11,8 +11,7 @@ import { drawer, file } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 import { byKeyboard, byMouse, playOn } from './whole-game.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SEED = 'channel';

@@ -1,14 +1,13 @@
 /** On a phone the rules and the register fold by chapter; what is open is in the address, and nothing is lost. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaultsDayAndNight, openMadeUp, openPage } from './site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { axeFaultsDayAndNight, openMadeUp, openPage, type BuiltSite } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-let site: Awaited<ReturnType<typeof openMadeUp>>;
+let site: BuiltSite;
 beforeAll(async () => {
   site = await openMadeUp();
 });
-afterAll(() => site.close());
 
 async function openOnPhone(path: string) {
   const opened = await openPage(site.browser, `${site.address}stepping-stones/`);

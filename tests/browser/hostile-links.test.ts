@@ -1,7 +1,7 @@
 /** Links that are broken, far too long or malicious, at every page that reads its URL. Needs `npm run build`. */
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { profilesText } from '../../src/press/calibrate/profile.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { toText } from '../../src/codec.ts';
@@ -20,7 +20,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** Pages that read their URL, and the keys before the `=` each of them opens. */
 const PAGES = {

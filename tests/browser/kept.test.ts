@@ -1,6 +1,6 @@
 /** Saved games in a browser: every game, on phone and desktop. Needs `npm run build`. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { replay, type GameRecord } from '../../src/referee/record.ts';
 import { SHELF } from '../../src/site/shelf.ts';
@@ -9,8 +9,7 @@ import { AGAIN, DAY, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';
 import { bytesOf, openFresh, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 const GAMES = SHELF.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** What holds for every page, tested on one of each kind. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
 import { kindsIn } from '../../src/site/build/page-kinds.ts';
 import { pagesOf } from '../../src/site/pages-of.ts';
@@ -24,7 +24,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** Waits until every island of a page that loads at once has hydrated. */
 const awake = (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /** Lessons and puzzles played on a phone, on the built site. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
 import { questTable } from '../../src/site/lessons/goal-runner.ts';
 import { positionOf } from '../../src/site/puzzles/puzzle-opening.ts';
@@ -10,8 +10,7 @@ import { AGAIN, ofToday } from '../lot.ts';
 import { courseFor, doings, FOLDED, reaching } from './lesson-walk.ts';
 import { openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 900 } };

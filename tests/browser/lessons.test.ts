@@ -1,6 +1,6 @@
 /** The built lessons in a browser. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
 import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
@@ -10,8 +10,7 @@ import { axeFaultsDayAndNight, openFresh, openPage, openSite } from './site.ts';
 const GAME = 'victory-tank';
 const teacher = await taughtBy('lessons', GAME);
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 type Press = (page: Page, selector: string) => Promise<void>;
 

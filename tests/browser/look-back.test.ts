@@ -1,14 +1,13 @@
 /** A game looked back at, and advice: chances, luck, costly decisions, in words too, kept and without a network. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { begin, drawer, file, made, press, sit } from './sandbox-page.ts';
-import { axeFaultsDayAndNight, KEEPS, openFresh, openMadeUp, openPage } from './site.ts';
+import { axeFaultsDayAndNight, KEEPS, openFresh, openMadeUp, openPage, type BuiltSite } from './site.ts';
 
-let site: Awaited<ReturnType<typeof openMadeUp>>;
+let site: BuiltSite;
 beforeAll(async () => {
   site = await openMadeUp();
 });
-afterAll(() => site.close());
 
 const table = () => `${site.address}stepping-stones/play/`;
 

@@ -1,5 +1,5 @@
 /** Loopgraven on the built site, on a phone and in both languages. Needs `npm run build`. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
@@ -8,8 +8,7 @@ import { drawer, file } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 import { byKeyboard, byMouse, playOn } from './whole-game.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

@@ -1,50 +1,13 @@
 /** Fonts of a maker's own on the site's print desk: fetched, unpacked and embedded as on the command line. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPdf } from '../raster.ts';
-import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
-import { bytesOf, openPage, openSite, type Site } from './site.ts';
+import { bytesOf, openMakers, openPage, type BuiltSite } from './site.ts';
 
-const MAKER = new URL('../../src/maker/index.ts', import.meta.url).href;
-const NOTO = new URL('../../node_modules/harfbuzzjs/test/fonts/noto/NotoSans-Regular.otf', import.meta.url);
-const NARROW = import.meta
-  .resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-400-normal.woff2');
-
-const folder = mkdtempSync(join(tmpdir(), 'fieldkit-maker-'));
-let built: MadeUpSite;
-let site: Site;
+let site: BuiltSite;
 beforeAll(async () => {
-  mkdirSync(join(folder, 'fonts'));
-  writeFileSync(join(folder, 'fonts/noto.otf'), readFileSync(fileURLToPath(NOTO)));
-  writeFileSync(join(folder, 'fonts/narrow.woff2'), readFileSync(fileURLToPath(NARROW)));
-  const shelf = join(folder, 'shelf.mjs');
-  writeFileSync(
-    shelf,
-    `import { defineGame, localFont, rich } from '${MAKER}';
-export const SHELF = [defineGame({
-  id: 'letters', title: 'Letters', by: 'A Designer', hyphenation: 'en',
-  fonts: [
-    localFont({ id: 'own', family: 'Noto Sans', file: 'fonts/noto.otf', licence: 'OFL' }),
-    localFont({ id: 'narrow', family: 'Barlow', file: 'fonts/narrow.woff2', licence: 'OFL' }),
-  ],
-  cards: [{ name: 'Ship', text: 'Send the reconnaissance battalion' }],
-  face: ({ card, area }) => [
-    rich(card.text, { ...area.top(30), width: 26 }, { font: 'own', size: 10, hyphenate: 'en' }),
-    rich('A narrow harbour', area.bottom(20), { font: 'narrow' }),
-  ],
-})];
-`,
-  );
-  built = await buildMadeUp(shelf);
-  site = await openSite(built.folder, BASE);
-});
-afterAll(async () => {
-  await site?.close();
-  built?.remove();
-  rmSync(folder, { recursive: true, force: true });
+  site = await openMakers();
 });
 
 it('are in the PDF that the desk makes, with the words hyphenated as in print', async () => {
@@ -66,7 +29,7 @@ it('are in the PDF that the desk makes, with the words hyphenated as in print', 
 });
 
 it('stand in the list of licences', () => {
-  expect(readFileSync(join(built.folder, 'LICENSES.txt'), 'utf8')).toContain(
+  expect(readFileSync(join(site.folder, 'LICENSES.txt'), 'utf8')).toContain(
     'Noto Sans (fonts/noto.otf): OFL',
   );
 });

@@ -1,30 +1,17 @@
 /** A maker's pictures on the site: on its pages, and on the print desk as on the command line. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { hashBytes } from '../../src/kit/content-hash.ts';
 import { atOnce } from '../made-up/at-terminal.ts';
+import { inFolder } from '../made-up/run-fieldkit.ts';
 import { imagesIn, transparencyIn } from '../pdf-objects.ts';
-import { pictureGame } from '../picture-game.ts';
-import { BASE, buildMadeUp, type MadeUpSite } from '../shared/made-up-site.ts';
-import { bytesOf, openPage, openSite, type Site } from './site.ts';
+import { photographs } from '../shared/makers-shelf.ts';
+import { bytesOf, openMakers, openPage, type BuiltSite } from './site.ts';
 
-const PICTURES = `picture('pictures/ship.jpg', rect), picture('pictures/disc.png', { ...rect, y: 47, width: 30 }), picture('pictures/anchor.svg', { ...rect, x: 36, y: 47, width: 20 })`;
-
-const folder = mkdtempSync(join(tmpdir(), 'fieldkit-maker-'));
-let shelf: string;
-let built: MadeUpSite;
-let site: Site;
+let site: BuiltSite;
 beforeAll(async () => {
-  shelf = await pictureGame(folder, PICTURES);
-  built = await buildMadeUp(shelf);
-  site = await openSite(built.folder, BASE);
-});
-afterAll(async () => {
-  await site?.close();
-  built?.remove();
-  rmSync(folder, { recursive: true, force: true });
+  site = await openMakers();
 });
 
 it('are on the sheets that the desk shows and makes, the same as on the command line', async () => {
@@ -37,13 +24,16 @@ it('are on the sheets that the desk shows and makes, the same as on the command 
   await page.getByRole('button', { name: 'Make the PDF', exact: true }).click();
   const made = await bytesOf(await download);
   expect(faults).toEqual([]);
-  const out = join(folder, 'out');
-  const { status } = await atOnce(['print', '--shelf', shelf, '--paper', 'a4', '--out', out, '--no-cache']);
-  expect(status).toBe(0);
-  const printed = readFileSync(join(out, 'photographs/photographs-a4-duplex-colour.pdf'));
   const hashes = async (file: Uint8Array) =>
     (await imagesIn(file)).map(({ bytes }) => hashBytes(bytes)).sort();
-  expect(await hashes(made)).toEqual(await hashes(printed));
+  await inFolder(async (folder) => {
+    const shelf = await photographs(folder);
+    const out = join(folder, 'out');
+    const { status } = await atOnce(['print', '--shelf', shelf, '--paper', 'a4', '--out', out, '--no-cache']);
+    expect(status).toBe(0);
+    const printed = readFileSync(join(out, 'photographs/photographs-a4-duplex-colour.pdf'));
+    expect(await hashes(made)).toEqual(await hashes(printed));
+  });
   expect(await imagesIn(made)).toHaveLength(2);
   expect(await transparencyIn(made)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The page header and the entrance: what is visible at once, and what takes a tap. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { deedsOf, pagesOf } from '../../src/site/pages-of.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { WORDS } from '../../src/site/words/site.ts';
@@ -14,7 +14,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const [game] = SHELF;
 const deeds = game === undefined ? [] : deedsOf(game);

@@ -1,6 +1,6 @@
 /** Every game at the table on phones, by finger: what is touched is large enough, what is read is legible, nothing is cut. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { AGAIN, DAY, shareOfToday } from '../lot.ts';
@@ -8,8 +8,7 @@ import { faultsOf, sizeOf, stateOf, targetBy } from './phone-audit.ts';
 import { away, drawer } from './sandbox-page.ts';
 import { openFresh, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 /** The print desk when something fails. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openMadeUp, openSite, UNSEEN, type Site } from './site.ts';
 
 let site: Site;
@@ -9,10 +9,6 @@ let small: Site;
 beforeAll(async () => {
   site = await openSite();
   small = await openMadeUp();
-});
-afterAll(async () => {
-  await site.close();
-  await small.close();
 });
 
 const DESK = 'victory-tank/print/';

@@ -3,22 +3,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { printedIn } from '../../src/press/paint/pdf/read-print-record.ts';
 import { extentOf, openPdf, pagePixels } from '../raster.ts';
 import { AGAIN, ofToday } from '../lot.ts';
-import { axeFaults, bytesOf, DIST, openMadeUp, openPage, openSite, type Site } from './site.ts';
+import {
+  axeFaults,
+  bytesOf,
+  DIST,
+  openMadeUp,
+  openPage,
+  openSite,
+  type Site,
+  type BuiltSite,
+} from './site.ts';
 
 let site: Site;
 /** A box that is quick to draw. */
-let small: Awaited<ReturnType<typeof openMadeUp>>;
+let small: BuiltSite;
 beforeAll(async () => {
   site = await openSite();
   small = await openMadeUp();
-});
-afterAll(async () => {
-  await site.close();
-  await small.close();
 });
 
 const DESK = 'victory-tank/print/';

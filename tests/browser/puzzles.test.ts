@@ -1,9 +1,8 @@
 /** The built puzzles in a browser. Needs `npm run build`. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const open = (path: string, options = {}) =>

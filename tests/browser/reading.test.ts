@@ -1,6 +1,6 @@
 /** The text pages in a browser. Needs `npm run build`. */
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import { axeFaults, axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** Opens a page of the site. */
 const open = (path: string, options?: BrowserContextOptions) =>

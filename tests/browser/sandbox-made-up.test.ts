@@ -1,18 +1,17 @@
 /** An unknown game gets its sandbox from its own folders, under a sub-path too. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dailyOf } from '../../src/site/puzzles/daily.ts';
 import { PUZZLES } from '../made-up/content/stepping-stones/puzzles.ts';
 import { BASE } from '../shared/made-up-site.ts';
 import { drawer, sit } from './sandbox-page.ts';
-import { bytesOf, openMadeUp, openPage } from './site.ts';
+import { bytesOf, openMadeUp, openPage, type BuiltSite } from './site.ts';
 
-let site: Awaited<ReturnType<typeof openMadeUp>>;
+let site: BuiltSite;
 beforeAll(async () => {
   site = await openMadeUp();
 });
-afterAll(() => site.close());
 
 test('Stepping Stones is played to its end in the sandbox that its scenery and its line on the shelf give it', async () => {
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`);

@@ -1,11 +1,10 @@
 /** Setting up positions, and several saved games, in the built sandbox. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { begin, drawer, file, made, open, PLACED, press, sit, START } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, bytesOf, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 const says = (page: Page, id: string) => place(page, id).getAttribute('aria-label');

@@ -3,7 +3,7 @@
  * there; the table below, in the same states, is tested in `states.test.ts`.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   away,
   drawer,
@@ -19,8 +19,7 @@ import {
 } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 async function sandbox(moves: readonly string[], options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);

@@ -1,6 +1,6 @@
 /** The built sandbox in a browser. Needs `npm run build`. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import {
@@ -21,8 +21,7 @@ import {
 } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, bytesOf, openFresh, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 /** Opens the sandbox with a new game; `faults` collects what the page must not do. */
 async function sandbox(options: BrowserContextOptions = {}) {

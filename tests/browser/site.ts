@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { openHost, type Host } from '../../scripts/site/host.ts';
 import { BASE } from '../shared/made-up-site.ts';
 import { onTestFinished, TestRunner } from 'vitest';
-import { joinBrowser, madeUpSite, type SharedBrowser } from '../shared/fixtures.ts';
+import { joinBrowser, madeUpSite, makersSite, type SharedBrowser } from '../shared/fixtures.ts';
 
 /** The folder of the built site; SITE_DIST names another one. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -22,25 +22,43 @@ export interface Site {
   /** URL of the site, ending in a slash. */
   readonly address: string;
   readonly browser: SharedBrowser;
-  readonly close: () => Promise<void>;
 }
 
-/** Opens the built site, or another folder, for all tests of a file. */
+/**
+ * Test files of a process share its connection to the browser and its hosts: at the same address, a tab of an earlier
+ * file has the site's scripts and fonts in its cache, compiled. They last as long as the process.
+ */
+const BROWSER = joinBrowser();
+const HOSTS = new Map<string, Promise<Host>>();
+
+function sharedHost(folder: string, base: string): Promise<Host> {
+  const name = JSON.stringify([folder, base]);
+  const host = HOSTS.get(name) ?? openHost({ folder, base, compresses: false });
+  HOSTS.set(name, host);
+  return host;
+}
+
+/** The built site, or another folder. */
 export async function openSite(folder: string = DIST, base = '/'): Promise<Site> {
-  const browser = joinBrowser();
-  const { address, server } = await openHost({ folder, base, compresses: false });
-  const close = async () => {
-    await browser.close();
-    server.close();
-  };
-  return { address, browser, close };
+  const { address, server } = await sharedHost(folder, base);
+  server.unref();
+  return { address, browser: BROWSER };
 }
 
-/** Opens the made-up game's site, which is quick to draw, with its folder. */
-export async function openMadeUp(): Promise<Site & { readonly folder: string }> {
-  const folder = await madeUpSite();
+/** A site of the tests' own, with its folder. */
+export interface BuiltSite extends Site {
+  readonly folder: string;
+}
+
+async function openBuilt(folder: string): Promise<BuiltSite> {
   return { ...(await openSite(folder, BASE)), folder };
 }
+
+/** The made-up game's site, which is quick to draw. */
+export const openMadeUp = async (): Promise<BuiltSite> => openBuilt(await madeUpSite());
+
+/** The site of three makers' games: Harbour, one with fonts of its own, one with photographs. */
+export const openMakers = async (): Promise<BuiltSite> => openBuilt(await makersSite());
 
 interface Axe {
   readonly run: (
@@ -97,6 +115,8 @@ interface Tab {
   readonly page: Page;
   /** Clears a site's stored data, and starts a new list of faults. */
   readonly begin: (origin: string) => Promise<readonly string[]>;
+  /** Leaves the site, whose opponent might think on. */
+  readonly leave: () => Promise<unknown>;
 }
 
 /** Watches a page; the returned function starts a new list of faults. */
@@ -151,11 +171,10 @@ async function newTab(browser: SharedBrowser, profile: BrowserContextOptions): P
   const watch = watching(page);
   const session = await context.newCDPSession(page);
   const begin = async (origin: string) => {
-    await page.goto('about:blank');
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     return watch(origin);
   };
-  return { page, begin };
+  return { page, begin, leave: () => page.goto('about:blank') };
 }
 
 /**
@@ -180,8 +199,10 @@ export async function openPage(
   const left = leftOf(browser, profile);
   const tab = left.pop() ?? (await newTab(browser, profile));
   const { page } = tab;
-  onTestFinished(() => {
-    if (!page.isClosed()) left.push(tab);
+  onTestFinished(async () => {
+    if (page.isClosed()) return;
+    await tab.leave();
+    left.push(tab);
   });
   const faults = await tab.begin(origin);
   if (viewport !== null) await page.setViewportSize(viewport);

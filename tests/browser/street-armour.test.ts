@@ -1,13 +1,12 @@
 /** Street Armour on the built site, on a phone. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AGAIN, ofToday } from '../lot.ts';
 import { drawer } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 import { byKeyboard, byMouse, playOn } from './whole-game.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

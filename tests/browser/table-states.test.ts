@@ -1,12 +1,11 @@
 /** The table in each of its states, on a phone in dark mode: accessible, at rest, focus never lost. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AGAIN, shareOfToday } from '../lot.ts';
 import { open, PLACED, press, untilBattle, untilLastMoves } from './sandbox-page.ts';
 import { axeFaults, openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 

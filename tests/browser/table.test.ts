@@ -1,6 +1,6 @@
 /** Round and score for a real table, in a browser. Needs `npm run build`. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { axeFaults, axeFaultsDayAndNight, openFresh, openPage, openSite, type Site } from './site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 

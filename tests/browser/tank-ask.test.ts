@@ -1,5 +1,5 @@
 /** "Can I?" of TanK in a browser. Needs `npm run build`. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { region, verdict } from './asking.ts';
 import { openPage, openSite, type Site } from './site.ts';
 
@@ -10,7 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const opened = (situation: string) =>
   openPage(site.browser, `${site.address}tank/can-i/#${situation}`, PHONE);

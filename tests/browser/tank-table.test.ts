@@ -1,11 +1,10 @@
 /** TanK beside a real table: rulings, the agreement, casualties and exchanges. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/tank/rulings.ts';
 import { axeFaultsDayAndNight, openPage, openSite, tick } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));

@@ -1,6 +1,6 @@
 /** TanK on the built site, on a phone. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tank } from '../../src/games/tank/rules/judge.ts';
 import type { Tank } from '../../src/games/tank/rules/position.ts';
 import { sumOf } from '../../src/games/tank/rules/attack-factor.ts';
@@ -11,8 +11,7 @@ import { drawer, file } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 import { byKeyboard, byMouse, playOn } from './whole-game.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

@@ -1,11 +1,10 @@
 /** Quick double taps. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawer, file } from './sandbox-page.ts';
 import { openPage, openSite } from './site.ts';
 
-const { browser, address, close } = await openSite();
-afterAll(close);
+const { browser, address } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

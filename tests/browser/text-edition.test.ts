@@ -1,5 +1,5 @@
 /** The text edition on the built site, in light and dark mode, on a phone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 describe.each(ofToday('in words', SHELF))('$id in words', (game) => {
   it(`breaks no rule of accessibility by day or by night, nor the width of a phone (${AGAIN})`, async () => {

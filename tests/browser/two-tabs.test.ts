@@ -1,6 +1,6 @@
 /** Two tabs of one site in one browser. Needs `npm run build`. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { begin, drawer, list, made, open, PLACED, START, touches } from './sandbox-page.ts';
 import { openFresh, openSite, type Site } from './site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const GAMES = 'fieldkit/victory-tank/sandbox/games';
 

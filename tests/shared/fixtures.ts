@@ -19,6 +19,9 @@ function shared(name: string): Promise<string> {
 /** The folder of the built site of the made-up game, to be served under `BASE`. */
 export const madeUpSite = (): Promise<string> => shared('made-up');
 
+/** The folder of the built site of three makers' games, to be served under `BASE`. */
+export const makersSite = (): Promise<string> => shared('makers');
+
 /** The browser shared by all test files. */
 export interface SharedBrowser {
   /** Opens a browser profile with nothing stored. It is closed after the test, unless it 'lasts'. */

@@ -1,16 +1,17 @@
 /** Builds the made-up game's site as another host would have it: under a sub-path, with a public address. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
+const CACHE = join(ROOT, 'node_modules/.cache');
+
 /** Compile cache of processes started by tests: the site's builds in both languages load the same modules. */
-export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+export const COMPILED = join(CACHE, 'compiled');
 
 /** The sub-path of the site. */
 export const BASE = '/kit';
@@ -21,9 +22,12 @@ export interface MadeUpSite {
   readonly remove: () => void;
 }
 
-/** Builds the site of a shelf into a temporary folder; rejects with the build's output. */
+/** Builds the site of a shelf into a folder of its own; rejects with the build's output. */
 export function buildMadeUp(shelf = 'tests/made-up/shelf.ts'): Promise<MadeUpSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
+  // Of two builds into folders outside the repository, Astro would keep the pages' modules in one place, and the first
+  // to end would take them away from the other.
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'site-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // The test runner's other environment variables would change the build.
   const { PATH, HOME } = process.env;

@@ -1,9 +1,12 @@
 /**
- * The fixtures that test files share: a browser, and a build of the made-up game's site. Test files request them over
- * HTTP, and the first request makes them. A browser that dies is reported, and the next request starts a new one.
+ * The fixtures that test files share: a browser, and the built sites of the made-up game and of makers' games. Test files
+ * request them over HTTP, and the first request makes them. A browser that dies is reported, and the next request starts a new one.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from '../../scripts/site/browser.ts';
@@ -51,22 +54,36 @@ function sharedBrowser(): Shared {
   return { get, close };
 }
 
-function sharedSite(): Shared {
+function sharedSite(build: () => Promise<MadeUpSite>): Shared {
   let built: Promise<MadeUpSite> | undefined;
-  const get = async () => (await (built ??= buildMadeUp())).folder;
+  const get = async () => (await (built ??= build())).folder;
   const close = async () => (await built?.catch(() => undefined))?.remove();
   return { get, close };
+}
+
+async function buildMakers(): Promise<MadeUpSite> {
+  const home = mkdtempSync(join(tmpdir(), 'fieldkit-makers-'));
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  try {
+    const { makersShelf } = await import('./makers-shelf.ts');
+    const built = await buildMadeUp(await makersShelf(home));
+    return { folder: built.folder, remove: () => [built.remove(), remove()] };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
 
 /** Whether all tests run: then some will need what takes long to make. */
 const runsAll = (): boolean => process.argv.slice(2).join(' ') === 'run';
 
-/** Serves `/browser` and `/made-up` while the tests run. */
+/** Serves `/browser`, `/made-up` and `/makers` while the tests run. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const madeUp = sharedSite();
+  const madeUp = sharedSite(() => buildMadeUp());
   const things: ReadonlyMap<string, Shared> = new Map([
     ['/browser', sharedBrowser()],
     ['/made-up', madeUp],
+    ['/makers', sharedSite(buildMakers)],
   ]);
   if (runsAll()) void madeUp.get().catch(() => undefined);
   const server = createServer((request, response) => {
