@@ -23,7 +23,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   notKept:
     'Dit apparaat bewaart niets voor de site, dus hoe ver je was, is vergeten zodra de pagina dichtgaat.',
   bare: 'De tafel van deze les. Er ligt nog niets.',
-  board: 'De tafel van deze les. Met de pijltjestoetsen ga je van veld naar veld.',
+  board: 'De tafel van deze les. Met de pijltjestoetsen ga je van plek naar plek.',
   steps: 'Stappen van deze les',
   step: (number, all) => `Stap ${number} van ${all}`,
   stepLink: (number, title, done) => `Stap ${number}: ${title}${done ? ', gedaan' : ''}`,
@@ -48,7 +48,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   called: 'Dat zegt de scheidsrechter ook.',
   shown: 'Het is je voorgedaan.',
   other: (words) => `Toegestaan: ${words}`,
-  otherText: 'Dat mag, en ooit is het misschien het beste. Deze stap vraagt iets anders.',
+  otherText: 'Dat mag, en een andere keer is het misschien het beste. Deze stap vraagt iets anders.',
   notThis: (words) => `Niet helemaal: ${words}`,
   notThisText: 'Kijk naar de regels naast de stap, of neem de tip.',
   takeBack: 'Neem het terug',
