@@ -1,4 +1,4 @@
-/** Everything that people read in Dutch is spelt as in the Dutch word list, except for the names and words kept here. */
+/** What people read in Dutch is spelt as in the Dutch word list, except for the words kept here, and has one word for one thing. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -9,15 +9,17 @@ const OURS: ReadonlySet<string> = new Set(
   `Eén afspreekt afloopt afhangt afhaalt grams thuisrij tiers ids seed nl
   Kabiem Trench trench Feet feet Spotted spotted Digging Armor armor Haversack haversack Freeze Attack
   VASSAL vassal Ctrl PlayingCards Other Custom From Tabletop Crafter MakePlayingCards tabletop-simulator make-playing-cards game-crafter
-  DXF sRGB npx Standees pictures fronts cut only true false position options rules count platoon car`.match(
+  DXF sRGB npx Standees pictures fronts cut only true false null position options rules count platoon car`.match(
     /\S+/g,
   ),
 );
 
 /** Modules in Dutch alone. */
 const DUTCH = ['src/**/*.nl.ts', 'cards/**/*.nl.ts', 'content/**/*.nl.ts', 'content/*/nl/*.ts'];
-/** Modules whose texts stand beside the English ones. */
-const BOTH = ['content/loopgraven/**/*.ts'];
+/** Where else a text may stand beside the English one. */
+const BOTH = ['content/**/*.ts', 'cards/**/*.ts', 'src/**/*.{ts,tsx}', 'scripts/**/*.ts'];
+/** In English, about a game in either language. */
+const ABOUT_LANGUAGES = ['src/site/words/site.ts'];
 
 /** Stands for a figure in a template: what touches it is only a part of a word. */
 const FIGURE = '\u0001';
@@ -38,10 +40,16 @@ function isCode(node: ts.Node): boolean {
   return ts.isElementAccessExpression(parent) || (ts.isPropertyAssignment(parent) && parent.name === node);
 }
 
+/** Whether it is of a Dutch catalogue in a module that has an English one too: `{ en: {}, nl: {} }`, `KINDS_NL`. */
+const isOfDutch = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node) && node.name.getText() === 'nl') ||
+  (ts.isVariableDeclaration(node) && node.name.getText().endsWith('_NL')) ||
+  (!ts.isSourceFile(node) && isOfDutch(node.parent));
+
 /** Whether a text beside an English one is the Dutch: `{ en, nl }`, `t(en, nl)`, `[en, nl]`. */
 function isDutch(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'nl';
+  if (isOfDutch(node)) return !isCode(node);
   if (ts.isCallExpression(parent)) return parent.expression.getText() === 't' && parent.arguments[1] === node;
   return (
     ts.isArrayLiteralExpression(parent) &&
@@ -80,7 +88,9 @@ const misspelt = (text: string): readonly string[] =>
 const filesOf = (patterns: readonly string[]): readonly string[] =>
   globSync([...patterns]).filter((file) => !file.includes('node_modules'));
 
-const both = filesOf(BOTH).filter((file) => !/\.nl\.ts$|\/nl\//.test(file));
+const both = filesOf(BOTH).filter(
+  (file) => !/\.nl\.ts$|\/nl\/|\.test\.tsx?$/.test(file) && !ABOUT_LANGUAGES.includes(file),
+);
 const TEXTS = [
   ...filesOf(DUTCH).map(
     (file) => [file, textsIn(readFileSync(file, 'utf8'), (node) => !isCode(node))] as const,
@@ -88,6 +98,20 @@ const TEXTS = [
   ...both.map((file) => [file, textsIn(readFileSync(file, 'utf8'), isDutch)] as const),
   ...filesOf(['content/*/nl/rules.mdx']).map((file) => [file, [readFileSync(file, 'utf8')]] as const),
 ];
+
+/** What nobody says, by docs/style.md. */
+function neverSaid(): readonly string[] {
+  const [, list = ''] = readFileSync('docs/style.md', 'utf8').split('## Dutch\n');
+  const rows = /(?:^\|.*\n)+/m.exec(list)?.[0].trim().split('\n').slice(2) ?? [];
+  return rows.flatMap((row) => (row.split('|').at(-2) ?? '').trim().split(', '));
+}
+
+/** How people ask, in their own words. */
+const ASKED = /search|synonyms|faq|questions/;
+
+const UNSAID = neverSaid();
+const unsaid = (text: string): readonly string[] =>
+  UNSAID.filter((word) => new RegExp(`(?<![\\p{L}’-])${word}(?![\\p{L}-])`, 'iu').test(text));
 
 describe('Dutch', () => {
   it('is read from everywhere', () => {
@@ -107,6 +131,16 @@ describe('Dutch', () => {
     );
     const parts = new Set([...words].flatMap((word) => [word, ...word.split('-')]));
     expect([...OURS].filter((word) => !parts.has(word) || isRight(word))).toEqual([]);
+  });
+
+  it('has one word for one thing, as docs/style.md lists them', () => {
+    expect(UNSAID.length).toBeGreaterThan(15);
+    expect(unsaid('Twee partijen, en vouw de stapel en niet de vouw.')).toEqual(['partijen', 'niet de vouw']);
+    expect(unsaid('Geen bondspartij: het spel.')).toEqual([]);
+    const read = TEXTS.filter(([file]) => !ASKED.test(file));
+    expect(read.flatMap(([file, texts]) => texts.flatMap(unsaid).map((word) => `${word} ${file}`))).toEqual(
+      [],
+    );
   });
 
   it('is not spelt otherwise', () => {

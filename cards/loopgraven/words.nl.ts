@@ -56,7 +56,7 @@ export const WORDS_NL: LoopgravenWords = {
   credit: {
     name: 'onbekend',
     part: 'spelontwerp',
-    says: 'Het spelregelboek vertelt niet wie het spel gemaakt heeft.',
+    says: 'Het regelboek vertelt niet wie het spel gemaakt heeft.',
   },
   names: NAMES,
   notes: {

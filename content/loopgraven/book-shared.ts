@@ -25,7 +25,7 @@ const BY_TOUCH: readonly InEach[] = [
   },
   {
     en: 'Glue the board to thick card and score the edges of the hexes: a finger counts steps along them.',
-    nl: 'Plak het bord op dik karton en ril de randen van de zeskanten: een vinger telt er stappen langs.',
+    nl: 'Lijm het bord op dik karton en ril de randen van de zeskanten: een vinger telt er stappen langs.',
   },
   {
     en: 'Say a space by its letter and number, “e5”, and a fight as both totals: “seven against four”.',

@@ -4,32 +4,32 @@ import type { FeatureWords } from '../../src/book/feature-words.ts';
 export const FEATURE_WORDS_NL: Readonly<Record<string, FeatureWords>> = {
   troops: {
     name: 'Troepen op het bord',
-    better: 'brengt troepen op het bord of kost hen er',
+    better: 'brengt troepen op het bord, of kost de vijand er',
   },
   strength: {
     name: 'Aandeel in alle troepen',
     better: 'brengt de verhouding in jouw voordeel',
   },
-  rows: { name: 'Gewonnen rijen', better: 'komt dichter bij hun loopgraaf' },
+  rows: { name: 'Gewonnen rijen', better: 'komt dichter bij de vijandelijke loopgraaf' },
   trench: {
-    name: 'Eenheden in hun loopgraaf',
-    better: 'neemt een vak van hun loopgraaf',
+    name: 'Troepen in de vijandelijke loopgraaf',
+    better: 'bezet een vak van de vijandelijke loopgraaf',
   },
-  reserve: { name: 'Troepen in reserve', better: 'houdt troepen in reserve' },
-  tokens: { name: 'Fiches', better: 'bewaart fiches' },
+  reserve: { name: 'In te zetten troepen', better: 'houdt troepen over om in te zetten' },
+  tokens: { name: 'Tokens', better: 'spaart tokens' },
   upgrades: { name: 'Upgrades', better: 'koopt een upgrade' },
   hits: {
-    name: 'Verzwakte eenheden',
-    better: 'verzwakt er een van hen',
+    name: 'Verzwakte troepen',
+    better: 'verzwakt een vijandelijke troep',
   },
   cards: {
     name: 'Bewaarde kaarten',
-    better: 'bewaart een kaart die helpt',
+    better: 'bewaart een positieve kaart',
   },
-  full: { name: 'Volle loopgraaf', better: 'vult hun loopgraaf' },
+  full: { name: 'Volle loopgraaf', better: 'vult de vijandelijke loopgraaf' },
   contact: {
-    name: 'Eenheden binnen bereik',
-    better: 'brengt hen binnen bereik van een aanval',
+    name: 'Troepen binnen bereik',
+    better: 'brengt vijanden binnen bereik van een aanval',
   },
   turn: { name: 'De beurt', better: 'houdt de beurt' },
 };

@@ -44,8 +44,8 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
   });
   const point = (games: number | null): string =>
     games === null
-      ? t('share of the games in brackets', 'aandeel van de partijen tussen haakjes')
-      : t(`share of ${games} games`, `aandeel van ${games} partijen`);
+      ? t('share of the games in brackets', 'aandeel van de spellen tussen haakjes')
+      : t(`share of ${games} games`, `aandeel van ${games} spellen`);
   const shares = (
     title: string,
     of: string,
@@ -69,11 +69,11 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
   });
   const wins = t(
     'games of 100 that the side wins which begins',
-    'partijen van de 100 die het team wint dat begint',
+    'spellen van de 100 die het team wint dat begint',
   );
   const full = t(
     'games of 100 that end with full trenches',
-    'partijen van de 100 die eindigen met volle loopgraven',
+    'spellen van de 100 die eindigen met volle loopgraven',
   );
   const length = t('length', 'lengte');
   const reading = t('reading', 'lezing');
@@ -103,7 +103,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
   return {
     lead: t(
       'Who wins at each length, with two players and with four, and how the game ends: counted in games that a rule of thumb played against itself.',
-      'Wie er bij elke lengte wint, met twee spelers en met vier, en hoe het spel eindigt: geteld in partijen die een vuistregel tegen zichzelf speelde.',
+      'Wie er bij elke lengte wint, met twee spelers en met vier, en hoe het spel eindigt: geteld in spellen die een vuistregel tegen zichzelf speelde.',
     ),
     rules: lengths.plan.rules,
     parts: [
@@ -113,11 +113,11 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         text: [
           t(
             `A game took ${Math.min(...rounds)} to ${Math.max(...rounds)} rounds on the average, from the short one of two to the long one of four. The side that begins won ${Math.min(...firsts)} to ${Math.max(...firsts)} games of 100.`,
-            `Een partij duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van een kort spel met z’n tweeën tot een lang met z’n vieren. Het team dat begint, won ${Math.min(...firsts)} tot ${Math.max(...firsts)} van de 100 partijen.`,
+            `Een spel duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van het korte met z’n tweeën tot het lange met z’n vieren. Het team dat begint, won ${Math.min(...firsts)} tot ${Math.max(...firsts)} van de 100 spellen.`,
           ),
           t(
             'In a short game of two each has seven troops for six trench spaces: who loses two can no longer fill the trench, and most games end when a side has no troops left. With more troops, and with four players, trenches decide more often.',
-            'In een kort spel met z’n tweeën heeft ieder zeven troepen voor zes loopgraafvakken: wie er twee verliest, kan de loopgraaf niet meer vullen, en de meeste partijen eindigen als een team geen troepen meer heeft. Met meer troepen, en met vier spelers, beslissen de loopgraven vaker.',
+            'In een kort spel met z’n tweeën heeft ieder zeven troepen voor zes loopgraafvakken: wie er twee verliest, kan de loopgraaf niet meer vullen, en de meeste spellen eindigen als een team geen troepen meer heeft. Met meer troepen, en met vier spelers, beslissen de loopgraven vaker.',
           ),
         ],
         plots: [
@@ -139,7 +139,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         text: [
           t(
             'Short games of two, with the target rolling alone or with all that stand beside it, and with trenches that give nothing or 1. Where neighbours defend as well fewer attacks are worth their risk, and more games end in a trench.',
-            'Korte partijen met z’n tweeën, waarin het doel alleen gooit of met wie ernaast staat, en waarin loopgraven niets geven of 1. Waar buren mee verdedigen, zijn minder aanvallen hun risico waard, en eindigen meer partijen in een loopgraaf.',
+            'Korte spellen met z’n tweeën, waarin het doel alleen gooit of met wie ernaast staat, en waarin loopgraven niets geven of 1. Als buren meeverdedigen, zijn minder aanvallen het risico waard, en eindigen meer spellen in een loopgraaf.',
           ),
         ],
         plots: [
@@ -167,7 +167,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         text: [
           t(
             'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. So few games tell large differences alone; what the general is worth has not been measured.',
-            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte partijen met z’n tweeën, tenzij er vier staat. Zo weinig partijen laten alleen grote verschillen zien; wat de generaal waard is, is niet gemeten.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Zo weinig spellen laten alleen grote verschillen zien; wat de generaal waard is, is niet gemeten.',
           ),
         ],
         plots: [
@@ -176,7 +176,7 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
             t('players', 'spelers'),
             t(
               'games of 100 won by the first named',
-              'partijen van de 100 gewonnen door wie er het eerst staat',
+              'spellen van de 100, gewonnen door wie het eerst genoemd is',
             ),
             null,
             strength.map(({ name, games, share, from, to }) => ({
@@ -193,11 +193,11 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
     made: [
       t(
         'Everything here is counted in games by the referee of this site. The board, the number of trench spaces and of event cards are ours; troops, tokens and prices are the rulebook’s.',
-        'Alles hier is geteld in partijen met de scheidsrechter van deze site. Het bord, het aantal loopgraafvakken en het aantal eventkaarten zijn van ons; troepen, tokens en prijzen zijn van het regelboek.',
+        'Alles hier is geteld in spellen met de scheidsrechter van deze site. Het bord, het aantal loopgraafvakken en het aantal eventkaarten zijn van ons; troepen, tokens en prijzen zijn van het regelboek.',
       ),
       t(
         'The rule of thumb makes whatever gains most at once and thinks of no reply; people play otherwise. How long a game takes in minutes was not measured.',
-        'De vuistregel doet wat meteen het meest oplevert en denkt aan geen antwoord; mensen spelen anders. Hoeveel minuten een partij duurt, is niet gemeten.',
+        'De vuistregel doet wat meteen het meest oplevert en denkt niet aan het antwoord van de vijand; mensen spelen anders. Hoeveel minuten een spel duurt, is niet gemeten.',
       ),
     ],
   };

@@ -1,5 +1,5 @@
 /** What every simple game says, in the languages that games can have. */
-import { capital, counted, DUTCH, ENGLISH, type LanguageId } from '../language.ts';
+import { capital, counted, DUTCH, ENGLISH, type LanguageId, quoted } from '../language.ts';
 
 interface SimpleWords {
   /** The rule of a game without written rules. */
@@ -52,8 +52,8 @@ export const SIMPLE_WORDS: Readonly<Record<LanguageId, SimpleWords>> = {
     unlisted: 'dat is geen van de zetten die nu kunnen',
     forbids: (rule) => `zin ${rule} laat het niet toe`,
     noMove: (written, some) =>
-      `"${written}" is geen zet${some.length > 0 ? `; schrijf hem als ${some.map((move) => `"${move}"`).join(' of ')}` : ''}`,
-    noField: (parts) => `zo’n deel heeft een stelling niet; er zijn ${parts.join(', ')}`,
+      `${quoted(DUTCH, written)} is geen zet${some.length > 0 ? `; schrijf het als ${DUTCH.or(some.map((move) => quoted(DUTCH, move)))}` : ''}`,
+    noField: (parts) => `zo’n deel heeft een stand niet; er zijn ${parts.join(', ')}`,
     needed: (kind) => `hier hoort ${KINDS_NL[kind]}`,
     unplayable: (why) => `de regels kunnen er niet mee verder: ${why}`,
   },
@@ -88,7 +88,7 @@ export const BOARD_WORDS: Readonly<Record<LanguageId, BoardWords>> = {
     hand: 'Hand',
     none: 'geen',
     cards: (count) => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' }),
-    draw: 'Het spel eindigt gelijk.',
+    draw: 'Het spel eindigt in een gelijkspel.',
     wins: (names) => `${capital(DUTCH.and(names))} ${names.length > 1 ? 'winnen' : 'wint'}.`,
     turn: (name) => `${capital(name)} is aan zet.`,
     chance: 'Het toeval beslist.',

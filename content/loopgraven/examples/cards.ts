@@ -142,7 +142,7 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'nobody-goes-back',
     {
       en: 'Red has moved nothing yet: the haversack brings nothing.',
-      nl: 'Rood heeft nog niets verplaatst: de haversack doet niets.',
+      nl: 'Rood heeft nog niets verplaatst: de kaart doet niets.',
     },
     green('negative', ALONE),
     ['draw N5'],
@@ -412,7 +412,7 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'mask-saves-a-life',
     {
       en: 'At the second end in gas a mask still saves the platoon.',
-      nl: 'Bij het tweede einde in het gas redt een masker het peloton nog.',
+      nl: 'Ook aan het einde van de tweede beurt in het gas redt een masker het peloton nog.',
     },
     table(['red platoon a2', 'gray platoon e5'], {
       active: 'gray',

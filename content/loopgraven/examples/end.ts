@@ -74,7 +74,7 @@ export const END_EXAMPLES: readonly LoopCourse[] = [
     'in-each-others-trenches',
     {
       en: 'Both sit in each other’s trenches: they may agree on a draw.',
-      nl: 'Ze zitten in elkaars loopgraven: ze mogen remise afspreken.',
+      nl: 'Beide zitten in elkaars loopgraven: ze mogen remise afspreken.',
     },
     table([...FIVE, 'red platoon j8', ...OTHERS]),
     ['move j8 to k8'],

@@ -24,7 +24,7 @@ const FIGHT = {
       title: { en: 'What wins', nl: 'Hoe je wint' },
       text: {
         en: 'Leave the enemy without troops, or fill all its trench spaces and hold them for a round.',
-        nl: 'Zorg dat de vijand geen troepen meer heeft, of vul al zijn loopgraafvakken en houd ze een ronde lang.',
+        nl: 'Zorg dat de vijand geen troepen meer heeft, of vul al zijn loopgraafvakken en houd ze een ronde lang bezet.',
       },
       rules: ['W-070', 'W-071'],
       pictures: [
@@ -120,7 +120,7 @@ const FIGHT = {
           says: { en: 'All three would be lost', nl: 'Alle drie zouden verloren gaan' },
           wrong: {
             en: 'Never do both sides lose a fight.',
-            nl: 'Nooit verliezen beide teams een gevecht.',
+            nl: 'Een gevecht verliezen jullie nooit allebei.',
           },
         },
       ],

@@ -104,7 +104,7 @@ export const CARDS = {
           right: true,
         },
         {
-          says: { en: 'As long as it likes', nl: 'Zo lang het wil' },
+          says: { en: 'As long as it likes', nl: 'Zolang het wil' },
           wrong: { en: 'The mask does not take the gas away.', nl: 'Het masker haalt het gas niet weg.' },
         },
         {

@@ -53,7 +53,7 @@ const TOLD = {
   'W-A01': [
     'Welke ronde is groen?',
     'De eerste ronde is wit, en de tweede groen.',
-    'De kaart gaat aan het begin van elke ronde om, dus is om de andere ronde groen; met welke het begint, zegt de tekst niet.',
+    'De kaart gaat aan het begin van elke ronde om, dus is het om de ronde groen; met welke het begint, zegt de tekst niet.',
   ],
   'W-A33a': [
     'Wie gooit er voor een eventkaart?',
@@ -103,7 +103,7 @@ const TOLD = {
   'W-A16': [
     'Wiens troepen houden Hongersnood en Freeze vast?',
     'Hongersnood en Freeze gelden voor de troepen van beide teams.',
-    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; de stapel is die met nadelen voor wie er een kaart van pakt.',
+    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; de kaarten van die stapel zijn nadelig voor wie ze pakt.',
   ],
   'W-A42': [
     'Voor welke pelotons geldt Hongersnood niet?',
@@ -142,7 +142,7 @@ const TOLD = {
   ],
   'W-A36b': [
     'Wat rondt Body Armor naar boven af?',
-    'Wat eraf gaat, wordt naar boven afgerond: van 7 gaat er 4 af, en 3 telt.',
+    'Wat eraf gaat, wordt naar boven afgerond: van 7 gaat 4 af, en er telt 3.',
     'De tekst halveert de schade en zegt naar boven afgerond; of dat de schade is of wat je spaart, blijft open.',
     {
       'W-112':
@@ -170,9 +170,9 @@ const TOLD = {
     'De tekst zegt 6 in plaats van 3, en dat is het deel van de economie.',
   ],
   'W-A45': [
-    'Wiens drie inkomens telt Op volle toeren?',
+    'Voor wiens inkomens telt Op volle toeren?',
     'Op volle toeren telt de volgende drie rondes, of er een inkomen in is of niet.',
-    'De tekst zegt drie rondes; een eerste beurt heeft geen inkomen, en zou er één voor niets verbruiken.',
+    'De tekst zegt drie rondes; een eerste beurt heeft geen inkomen, en zou er een voor niets verbruiken.',
   ],
   'W-A40': [
     'Wanneer zet je een gasmasker op?',
@@ -341,7 +341,7 @@ const TOLD = {
     'De tekst geeft nog één ronde. Elke speler van het team heeft daarin één beurt.',
   ],
   'W-A49': [
-    'Bestaat er remise?',
+    'Is er remise?',
     'Een spel waarin tien rondes lang niemand een troep verliest, is remise.',
     'De tekst kent geen remise, en twee spelers kunnen eeuwig in elkaars loopgraven zitten.',
   ],

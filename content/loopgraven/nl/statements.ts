@@ -10,7 +10,8 @@ const TEXTS = {
   'W-001':
     'Je kiest een kort, een middellang of een lang spel; de tabel zegt hoeveel troepen en tokens elke speler dan heeft.',
   'W-002': 'Geen troep begint op het bord: troepen koop je met tokens.',
-  'W-003': 'Artillerie, economie en generaal beginnen alle drie op trede 0, in het regelboek tier 0.',
+  'W-003':
+    'Artillerie, economie en generaal beginnen alle drie op trede 0, in het oorspronkelijke regelboek tier 0.',
   'W-004': 'Elk team gooit één keer een dobbelsteen, en de hoogste worp begint.',
   'W-A30': 'Wie begint, bepaal je met een dobbelsteen met zes zijden; bij gelijke worpen gooi je opnieuw.',
   'W-A02':
@@ -37,7 +38,7 @@ const TEXTS = {
   'W-021':
     'In een groene ronde gooit elk team een dobbelsteen met zes zijden: 1 of 2 geeft een negatieve kaart, 3 of 4 geen kaart, 5 of 6 een positieve kaart. In een witte ronde gooit niemand.',
   'W-A33a':
-    'Het team dat begon gooit het eerst voor een eventkaart en doet wat zijn kaart zegt, daarna het andere; dan pas komen de beurten.',
+    'Het team dat begon, gooit het eerst voor een eventkaart en doet wat zijn kaart zegt, daarna het andere; dan pas komen de beurten.',
   'W-A43':
     'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun team tot ze gebruikt zijn; de andere gelden meteen en gaan op de aflegstapel.',
   'W-A43a': 'Een stapel wordt opnieuw geschud als je er een kaart van moet pakken en er geen meer ligt.',
@@ -81,10 +82,10 @@ const TEXTS = {
   'W-A21':
     'Op volle toeren verdubbelt wat de economie opbrengt, en niet wat troepen in vijandelijke loopgraven opbrengen.',
   'W-A45':
-    'Op volle toeren telt voor de volgende drie inkomens van elke speler van het team; een beurt zonder inkomen verbruikt er geen, en twee van die kaarten lopen naast elkaar.',
+    'Op volle toeren telt voor de volgende drie inkomens van elke speler van het team; een beurt zonder inkomen verbruikt er geen, en twee van die kaarten gelden tegelijk.',
   'W-115': 'Gasmasker: een ronde lang ben je beschermd tegen een gasaanval.',
   'W-A40':
-    'Of je een gasmasker opzet, wordt je gevraagd als gas gaat verzwakken of doden; het beschermt dan alle troepen van je team, maar de beurt in het gas telt toch mee.',
+    'Of je een gasmasker opzet, wordt je gevraagd op het moment dat gas je troepen zou verzwakken of doden; het beschermt dan alle troepen van je team, maar de beurt in het gas telt toch mee.',
   'W-A40a':
     'Komt er gas bij beide teams en hebben ze allebei een gasmasker, dan wordt team A het eerst gevraagd.',
   'W-030': 'Je hebt 2 acties per beurt; met de treden van de generaal 3 en 4.',
@@ -109,7 +110,8 @@ const TEXTS = {
     'Elke troep die aanvalt gooit zijn dobbelsteen, en de worpen worden opgeteld: die van een peloton heeft 6 zijden, van een auto 4, van een tank 10.',
   'W-A03': 'Een troep die wordt aangevallen, gooit tegen de aanvallers alleen de eigen dobbelsteen.',
   'W-A04': 'Een troep verdedigt met dezelfde dobbelsteen als waarmee die aanvalt.',
-  'W-053': 'Het hoogste totaal wint; de troepen van de verliezer die meededen komen naast het bord.',
+  'W-053':
+    'Het hoogste totaal wint; de troepen van de verliezer die meededen, komen naast het bord te liggen.',
   'W-054': 'Van een groep die aanvalt en verliest, gaat iedereen verloren.',
   'W-055': 'Wat naast het bord ligt, komt nooit terug.',
   'W-056': 'Niemand schuift op door een gevecht.',
@@ -151,14 +153,14 @@ const TEXTS = {
     'Geavanceerde munitie doet met een vak en alle vakken eromheen wat gewone munitie met één vak doet.',
   'W-070': 'Je wint als de vijand geen troepen meer heeft.',
   'W-A24':
-    'Troepen die nog ingezet kunnen worden zijn ook troepen: een team ligt eruit als het er geen op het bord heeft en er geen meer kan inzetten.',
+    'Troepen die nog ingezet kunnen worden, zijn ook troepen: een team ligt eruit als het er geen op het bord heeft en er geen meer kan inzetten.',
   'W-A34b': 'Een speler zonder troepen speelt door zolang zijn maat er nog wel heeft.',
   'W-071':
     'Als jouw troepen de loopgraven van de vijand vullen, heeft de vijand nog één ronde om er een te verdrijven; lukt dat niet, dan heeft hij verloren.',
   'W-A25': 'De loopgraven zijn vol als er op elk loopgraafvak van het team een vijandelijke troep staat.',
   'W-A46':
     'Vanaf het moment dat de loopgraven vol zijn, heeft elke speler van het team één beurt; komt er intussen een vak vrij, dan is het gevaar meteen geweken.',
-  'W-A49': 'Er is geen remise, maar twee spelers die in elkaars loopgraven zitten mogen die afspreken.',
+  'W-A49': 'Er is geen remise, maar twee spelers die in elkaars loopgraven zitten, mogen het afspreken.',
 } as const satisfies Readonly<Record<StatementId, string>>;
 
 /** De hoofdstukken, in de volgorde van het Engels. */

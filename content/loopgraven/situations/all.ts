@@ -25,7 +25,7 @@ const AWAY = ['e5', 'e4', 'e3', 'e2'] as const;
 
 const reaching = (t: Telling): Situation => ({
   id: 'attacking',
-  name: t('Attacking from afar', 'Van een afstand aanvallen'),
+  name: t('Attacking from afar', 'Van afstand aanvallen'),
   fields: [
     count(
       'away',
@@ -52,10 +52,13 @@ const reaching = (t: Telling): Situation => ({
     return [
       { says: t('Attack with it alone', 'Er alleen mee aanvallen'), move: `attack e5 with ${at}` },
       {
-        says: t('Attack with one beside the target as well', 'Samen met een die ernaast staat aanvallen'),
+        says: t('Attack with one beside the target as well', 'Aanvallen samen met een troep ernaast'),
         move: `attack e5 with d5 ${at}`,
       },
-      { says: t('Attack with the one beside it', 'Met die ernaast aanvallen'), move: 'attack e5 with d5' },
+      {
+        says: t('Attack with the one beside it', 'Aanvallen met de troep ernaast'),
+        move: 'attack e5 with d5',
+      },
       end(t),
     ];
   },
@@ -382,7 +385,7 @@ const partner = (t: Telling): Situation => ({
 
 const again = (t: Telling): Situation => ({
   id: 'acting-again',
-  name: t('A unit that has acted', 'Een troep die al iets deed'),
+  name: t('A unit that has acted', 'Een troep die al iets gedaan heeft'),
   fields: [
     oneOf(
       'did',

@@ -38,10 +38,10 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   onPieces: (held) => `Boven op de stukken: ${DUTCH.and(held)}.`,
   twoPieces: 'Dit doosje bestaat uit twee delen.',
   fold: (glued) =>
-    `Snijd langs hele lijnen, ril stippellijnen en vouw ze van de print af; lijm ${glued.join(', dan ')}.`,
+    `Snijd langs doorgetrokken lijnen, ril stippellijnen en vouw ze van de print af; lijm ${glued.join(', dan ')}.`,
   close: 'Vouw boven de twee kleine kleppen in en steek het deksel achter de inkeping.',
   net: (name) => `${capital(name)}, om uit te snijden en te vouwen`,
-  fonts: (names) => `Letters: ${DUTCH.and(names)}.`,
+  fonts: (names) => `Lettertypen: ${DUTCH.and(names)}.`,
   needs: {
     pins: (count) => counted(DUTCH, count, { one: 'splitpen', other: 'splitpennen' }),
     clips: (count) => counted(DUTCH, count, { one: 'paperclip', other: 'paperclips' }),

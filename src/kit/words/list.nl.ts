@@ -11,8 +11,8 @@ const number =
 export const LIST_NL: InOtherWords<typeof LIST_EN> = {
   columns: { only: 'only', id: 'id', name: 'naam', count: 'aantal', size: 'maat in mm', from: 'van' },
   from: { rulebook: 'regelboek', published: 'uitgever', derived: 'afgeleid', ours: 'ons' },
-  makes: { mat: 'mat', pad: 'blok', poster: 'poster', strip: 'strook', counter: 'fiche' },
-  wheel: (discs) => `wiel, ${discs.join(' en ')} breed`,
+  makes: { mat: 'mat', pad: 'blok', poster: 'poster', strip: 'meetstrook', counter: 'fiche' },
+  wheel: (discs) => `draaischijf, ${discs.join(' en ')} breed`,
   die: (sides, edge) => `dobbelsteen met ${sides} zijden, ribben van ${edge}`,
   cards: number('kaart', 'kaarten'),
   pieces: number('stuk', 'stukken'),

@@ -14,7 +14,7 @@ export const CALIBRATE_FAULTS: InOtherWords<typeof ENGLISH> = {
     text: (given) =>
       `De maat van een print is twee getallen in procenten, over de breedte en over de lengte van het papier, zoals 99.6,100.2; ‘${given}’ is dat niet.`,
     range: (percent, least, most) =>
-      `Printers komen uit tussen ${least} en ${most} % van de echte lengte, niet op ${percent} %: meet het testvel nog eens, geprint op 100 % en niet ‘Passend’.`,
+      `Printers komen uit tussen ${least} en ${most} % van de echte lengte, niet op ${percent} %: meet het testvel nog eens, geprint op 100 % en niet ‘Passend maken’.`,
   },
   profiles: {
     unread: 'Dit is geen bestand met printerprofielen.',

@@ -1,4 +1,4 @@
-/** De instructies in het bestand van een boekje: hoe je het print, vouwt en niet. */
+/** De instructies in het bestand van een boekje: hoe je het print, vouwt en vastniet. */
 import type { InOtherWords } from '../../language.ts';
 import type { BOOKLET_EN } from './booklet.en.ts';
 
@@ -28,11 +28,11 @@ export const BOOKLET_NL: InOtherWords<typeof BOOKLET_EN> = {
       `Bladzijde ${first} tot ${last}, in dezelfde volgorde. Probeer het eerst met één vel.`,
   },
   drawing: 'Vellen in elkaar, in het midden gevouwen, twee nietjes in de vouw.',
-  fold: 'Vouw en niet',
+  fold: 'Vouwen en nieten',
   folding: [
     'Leg de vellen op elkaar zoals ze komen, vel 1 onderop met zijn omslag omlaag.',
     'Vouw ze samen door het midden, de omslag buiten. Druk de vouw aan met een lepel.',
-    'Niet twee keer in de vouw, van buiten, op een kwart van de hoogte van elk einde. Met een gewone nietmachine: open boven golfkarton, en buig de pootjes met de hand om.',
+    'Sla van buiten twee nietjes in de vouw, elk op een kwart van de hoogte. Met een gewone nietmachine: open boven golfkarton, en buig de pootjes met de hand om.',
     'De binnenste vellen steken iets uit. Snijd de rand met mes en liniaal als je wilt: de marges laten het toe.',
   ],
   side: (label, left, right) => `Vel ${label}: bladzijde ${left} en ${right}`,

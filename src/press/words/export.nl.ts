@@ -21,7 +21,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     `${decks.join(', ')}: “${product}” komt er het dichtst bij, dus ze zijn op ${comma(Number((100 * scale).toFixed(1)))} % getekend. Print evenzo wat erop moet passen.`,
   atHome: (names) => `Print thuis: ${names.join(', ')}. Die vorm of maat verkopen ze niet.`,
   chitSize: (names, from, to) =>
-    `${names.join(', ')}: fiches van ${comma(Number(to.toFixed(1)))} mm in plaats van ${comma(from)} mm, want dichterbij verkopen ze geen maat die kleine stukken kleiner laat dan grote.`,
+    `${names.join(', ')}: fiches van ${comma(Number(to.toFixed(1)))} mm in plaats van ${comma(from)} mm, want een maat die dichterbij komt en kleine stukken kleiner laat dan grote, verkopen ze niet.`,
   heading: (title, vendor, address) => `${title} bij ${vendor} (${address})`,
   gameCrafter: (batches, ownBacks) => [
     'Maak daar een spel, en voeg toe wat bij elke map staat:',
@@ -30,17 +30,17 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
         `  ${folder}: ${product}, ${of === 'cards' ? cards(count) : stukken(count)} (${names.join(', ')}).`,
     ),
     '',
-    '1. Upload het beeld dat op "-back" eindigt als achterkant van de stapel (“deck”).',
+    '1. Upload het plaatje dat op "-back" eindigt als achterkant van de stapel (“deck”).',
     '2. Upload de andere als kaarten ervan. Het getal achter de x zegt hoeveel de stapel van die kaart heeft:',
     '   vul het in als aantal (“quantity”).',
     ...(ownBacks
       ? [
-          '   Een beeld dat op "-behind" eindigt, is de achterkant van het beeld met hetzelfde nummer en van geen ander: laat',
-          '   die kaart de achterkant van de kaart nemen, niet van de stapel, en upload het beeld daar. Een fiche heeft er',
+          '   Een plaatje dat op "-behind" eindigt, is de achterkant van het plaatje met hetzelfde nummer en van geen ander: laat',
+          '   die kaart de achterkant van de kaart nemen, niet van de stapel, en upload het plaatje daar. Een fiche heeft er',
           '   altijd een.',
         ]
       : []),
-    '3. Laat al het andere zoals het is: de beelden hebben precies de juiste pixels, met afloop.',
+    '3. Laat al het andere zoals het is: de plaatjes hebben precies de juiste pixels, met afloop.',
     `4. ${SEE_PROOF}`,
   ],
   gameCrafterStandees: [
@@ -55,18 +55,18 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   ],
   gameCrafterBox: (product, file) => [
     `Doosje: een “${product}” past om deze kaarten. Upload ${file} zoals het is: het heeft de pixels van hun sjabloon, en elke`,
-    'zijde staat op haar vlak. In hun voorbeeld liggen de titels tussen de vouwen, en is de plakrand leeg.',
+    'zijde staat op zijn vlak. In hun voorbeeld liggen de titels tussen de vouwen, en is de plakrand leeg.',
   ],
   gameCrafterLacks: {
     pieces: (names) =>
       `Niet in dit pakket, want geen fiche daar heeft die vorm: ${names.join(', ')}. Print het vel met fiches thuis.`,
     dice: (dice) =>
-      `Dobbelstenen zitten er niet in: neem die van hen, genummerd vanaf 1 (${DUTCH.and(dice.map(([sides, count]) => `${count} met ${sides} vlakken`))}). Hebben de onze andere getallen, dan zegt een hulpkaart of zeggen de regels wat elk telt.`,
+      `Dobbelstenen zitten er niet in: neem die van hen, genummerd vanaf 1 (${DUTCH.and(dice.map(([sides, count]) => `${count} met ${sides} vlakken`))}). Hebben die van ons andere getallen, dan staat op een overzichtskaart of in de regels wat elk telt.`,
     models:
       'Papieren modellen zitten er niet in, want daar snijdt niets hun bouwplaat: print ze thuis, of speel met de fiches.',
     box: 'Het doosje zit er niet in, want daar past geen om deze kaarten alleen: print er thuis een.',
     rules:
-      'De regels zitten er niet in, want een browser tekent ze niet als beelden: “fieldkit export” wel, of print het boekje thuis.',
+      'De regels zitten er niet in, want een browser tekent ze niet als plaatjes: “fieldkit export” wel, of print het boekje thuis.',
   },
   makePlayingCards: (batches) => [
     'Begin een bestelling van eigen kaarten van deze maat en dit aantal:',
@@ -77,7 +77,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     '1. Kies “different images” voor de voorkanten, en upload alles uit de map fronts. Op naam gesorteerd vullen ze',
     '   de kaarten op volgorde.',
     '2. Kies “different images” voor de achterkanten, en upload alles uit de map backs: achterkant 07 hoort bij voorkant 07.',
-    '3. Laat de pagina de beelden niet vergroten of passend maken: ze hebben precies de juiste pixels, met afloop.',
+    '3. Laat de pagina de plaatjes niet vergroten of passend maken: ze hebben precies de juiste pixels, met afloop.',
     `4. ${SEE_PROOF}`,
   ],
   makePlayingCardsLacks: (pieces) => [
@@ -100,7 +100,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       '   perforeer de vouwen, en laat de laatste weg: die toont alleen waar de paskruizen staan.',
       '5. Leg het vel op de mat met de voorkant boven en zijn hoek linksboven, het vierkant, waar je programma die wil.',
       '',
-      'Probeer het eerst met een vel gewoon papier. Kaarten en doosjes willen papier van 200 tot 250 gram, modellen 120 tot 160.',
+      'Probeer het eerst met een vel gewoon papier. Kaarten en doosjes vragen papier van 200 tot 250 gram, modellen van 120 tot 160.',
     ],
   },
   tabletop: {
@@ -109,7 +109,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     howTo: (title, base, save, seats, { dice, wheels }) => [
       `${title} op Tabletop Simulator`,
       '',
-      `1. Zet de beelden uit de map pictures waar ze te vinden zijn als ${base}...: elke webruimte is goed.`,
+      `1. Zet de plaatjes uit de map pictures waar ze te vinden zijn als ${base}...: elke webruimte is goed.`,
       '   Dit bestand is voor dat adres gemaakt; maak het voor een ander opnieuw met dat adres.',
       `2. Kopieer ${save} naar Documents/My Games/Tabletop Simulator/Saves.`,
       '3. In het programma: “Games”, “Save & Load”, en de naam van het spel.',
@@ -119,11 +119,11 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       '',
       'Wat volgens de regels ligt voordat er iets wordt geschud, ligt op tafel, en kaarten klikken vast waar ze mogen liggen.',
       'Stapels liggen gedekt, stukken in zakken, elk voor hun eigenaar; handen zijn voor anderen verborgen. De regels staan in',
-      'het notitieboek, en een kaart zegt wat die doet als je die aanwijst. Schud de stapels (R) en trek: geen regel wordt',
-      'bewaakt.',
+      'het notitieboek, en een kaart zegt wat die doet als je die aanwijst. Schud de stapels (R) en trek: niemand let',
+      'op de regels.',
       ...(dice
         ? [
-            'De dobbelstenen zijn die van het programma, genummerd vanaf 1: staan er op de onze andere getallen, dan zeggen de regels wat elk telt.',
+            'De dobbelstenen zijn die van het programma, genummerd vanaf 1: staan er op die van ons andere getallen, dan zeggen de regels wat elk telt.',
           ]
         : []),
       ...(wheels
@@ -164,12 +164,12 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       back: 'Terug naar de stapel',
     },
     howTo: [
-      'In een nieuw spel ligt alles op tafel en zijn de stapels geschud. Geen regel wordt bewaakt.',
-      'Sleep een kaart van haar stapel: alleen jij ziet haar. De knop van je hand opent een venster dat niemand anders ziet.',
-      'Ctrl+F keert een kaart of stuk om, [ en ] draaien die op hun plaats, Ctrl+R stuurt een kaart terug naar haar stapel.',
+      'In een nieuw spel ligt alles op tafel en zijn de stapels geschud. Niemand let op de regels.',
+      'Sleep een kaart van de stapel: alleen jij ziet die. De knop van je hand opent een venster dat niemand anders ziet.',
+      'Ctrl+F keert een kaart of stuk om, [ en ] draaien die op hun plaats, Ctrl+R stuurt een kaart terug naar zijn stapel.',
       'Sleep gespeelde kaarten op de aflegstapel; een klik met de rechterknop schudt ze door de stapel.',
       'Een stapel stukken heeft er evenveel als de doos. De knoppen met een dobbelsteen vragen hoeveel je er gooit.',
-      'Laat de muis op een kaart rusten om haar groot te zien, met wat de regels ervan zeggen.',
+      'Laat de muis op een kaart rusten om die groot te zien, met wat de regels erover zeggen.',
     ],
   },
   printShop: {

@@ -51,7 +51,7 @@ const wares = {
 
 export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   file: {
-    editions: { colour: 'Kleureneditie', 'low-ink': 'Zuinige editie', screen: 'Schermeditie' },
+    editions: { colour: 'In kleur', 'low-ink': 'Met weinig inkt', screen: 'Voor een scherm' },
     title: (title, since, what, [edition, paper, sides]) =>
       `${title}${since === undefined ? '' : `, nieuw sinds ${since}`}: ${
         what === 'everything' ? 'alles in één bestand' : DUTCH.and(what.map((of) => wares[of]))
@@ -76,7 +76,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       mat: number('mat', 'matten'),
       pad: number('blok', 'blokken'),
       poster: number('poster', 'posters'),
-      strip: number('liniaal', 'linialen'),
+      strip: number('meetstrook', 'meetstroken'),
       wheel: number('draaischijf', 'draaischijven'),
       die: number('dobbelsteen', 'dobbelstenen'),
     },
@@ -166,13 +166,13 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     either: ([name, first, last, count], [others, from, to, fewer]) =>
       `Print hiervan bladzijde ${first} tot ${last}, ${name.toLowerCase()} (${count}), of bladzijde ${from} tot ${to}, ${others.toLowerCase()} (${fewer}), voor een kleine tafel; niet beide. Hierboven is het eerste geteld.`,
     boxes: (count, weight) =>
-      `${capital(count)}, op papier van ${weight} gram, één kant. Ril elke vouw, knip uit, lijm de gearceerde flappen in de volgorde van hun letters.`,
+      `${capital(count)}, op papier van ${weight} gram, één kant. Ril elke vouw, knip uit, lijm de gearceerde kleppen in de volgorde van hun letters.`,
     models: (weight) =>
       `Papieren modellen in plaats van hun fiches, zoveel je wilt, op papier van ${weight} gram, één kant. Ril elke vouw voor je knipt; lijm letter op letter.`,
     booklet: (count, both, edge, fronts) =>
       both
-        ? `De regels, ${count} gewoon papier van 80 tot 100 gram, beide kanten, over de ${edge === 'long' ? 'lange' : 'korte'} kant gedraaid als de rest. Vouw de stapel doormidden en niet de vouw.`
-        : `De regels, ${count} gewoon papier van 80 tot 100 gram. Print tot en met bladzijde ${fronts}, leg de stapel omgekeerd terug, print de rest erachter. Vouw doormidden en niet de vouw.`,
+        ? `De regels, ${count} gewoon papier van 80 tot 100 gram, beide kanten, over de ${edge === 'long' ? 'lange' : 'korte'} kant gedraaid als de rest. Vouw de stapel doormidden en sla twee nietjes in de vouw.`
+        : `De regels, ${count} gewoon papier van 80 tot 100 gram. Print tot en met bladzijde ${fronts}, leg de stapel omgekeerd terug, print de rest erachter. Vouw doormidden en sla twee nietjes in de vouw.`,
     stock: (stiff, plainSheets) =>
       `${[...stiff.map(([sheets, weight]) => `${sheets} papier van ${weight} gram`), `${plainSheets} gewoon papier`].join(', ')}.`,
   },
@@ -225,7 +225,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       flat: 'alleen kaarten en fiches',
       rules: 'de regels: boekjes om te vouwen en te nieten, en bladzijden om op een scherm te lezen',
       boxes:
-        'dozen voor de kaarten en een bakje voor de stukken; die met een dikte zijn voor gevouwen kaarten',
+        'doosjes voor de kaarten en een bakje voor de stukken; die met een dikte zijn voor gevouwen kaarten',
       models: 'papieren modellen om te vouwen en te lijmen',
       tiles: 'kaarten van het bord als tegels, om op dik karton te lijmen',
       words: 'de hele doos in woorden, voor spelers die de kaarten niet kunnen zien',
@@ -233,13 +233,13 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     },
     more: (parts) =>
       `Vellen van één deel, met weinig inkt, voor het andere papier${parts.length > 0 ? `, en ${othersOf(parts)}` : ''}:`,
-    sums: 'SHA256SUMS zegt wat de bestanden moeten zijn; LICENSES.txt heeft de licenties van de letters.',
+    sums: 'Met SHA256SUMS controleer je de bestanden; in LICENSES.txt staan de licenties van de lettertypen.',
   },
   ways: {
     ready: (things) => `${capital(DUTCH.and(things))}.`,
     stiff: 'Loopt stijf papier vast? ',
     stiffHow:
-      'Veel printers keren thuis geen papier boven 160 gram. Voer het achterin in: eerst de oneven bladzijden, dan de gekeerde stapel met de even. Of kies vellen om te vouwen: dun papier, één kant.',
+      'Veel printers voor thuis keren geen papier boven 160 gram. Voer het achterin in: eerst de oneven bladzijden, dan de gekeerde stapel met de even. Of kies vellen om te vouwen: dun papier, één kant.',
     sleeves: 'Liever hoesjes: ',
     sleevesHow: (size) =>
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
@@ -274,7 +274,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       heading: 'Snijd, dan in hoesjes',
       paragraphs: (sizes) => [
         `Er worden geen achterkanten geprint: snijd, en steek elke kaart in een hoesje voor ${comma(DUTCH.and(sizes))} mm waar niemand doorheen kijkt, of in een helder hoesje met een speelkaart erachter.`,
-        'Stapels met een eigen achterkant willen elk hoesjes van een eigen kleur. Geen lijm, geen ronde hoeken.',
+        'Geef elke stapel met een eigen achterkant hoesjes van een eigen kleur. Geen lijm, geen ronde hoeken.',
       ],
     },
   },
@@ -339,23 +339,25 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       'Vel 1 bovenop voor het snijden. Leg daarna de stapels op elkaar naar de grote nummers in de tekening, 1 bovenop: de kaarten zijn gesorteerd. Van boven naar beneden:',
     counterSlots: 'Fiches, nog los te snijden',
     inSlots:
-      'Ze komen achter de laatste kaart van de stapel: snijd eerst de rijen, dan de kolommen. Rijen zijn vol, dus er zijn er een paar te veel. Voor dikke fiches druk je de stukken apart.',
+      'Ze komen achter de laatste kaart van de stapel: snijd eerst de rijen, dan de kolommen. Rijen zijn vol, dus er zijn er een paar te veel. Voor dikke fiches print je ze apart.',
     thicker: {
       duplex:
-        'Snijd eerst rijen, dan kolommen. Print voor dikke het vel om te vouwen, en lijm karton tussen de helften.',
-      fold: 'Vouw voor dikke het vel om karton van 1 mm en lijm er beide helften op. Snijd eerst rijen, dan kolommen.',
-      single: 'Lijm voor dikke voor- en achterkant op karton van 1 mm. Snijd eerst rijen, dan kolommen.',
+        'Snijd eerst rijen, dan kolommen. Print voor dikke fiches het vel om te vouwen, en lijm karton tussen de helften.',
+      fold: 'Vouw voor dikke fiches het vel om karton van 1 mm en lijm er beide helften op. Snijd eerst rijen, dan kolommen.',
+      single:
+        'Lijm voor dikke fiches voor- en achterkant op karton van 1 mm. Snijd eerst rijen, dan kolommen.',
       none: 'Lijm het vel op karton van 1 tot 2 mm en pers het droog. Snijd eerst rijen, dan kolommen.',
     },
-    solid: 'Snijd langs hele lijnen, ril stippellijnen met een bot mes voor je vouwt, lijm waar het staat.',
+    solid:
+      'Snijd langs doorgetrokken lijnen, ril stippellijnen met een bot mes voor je vouwt, lijm waar het staat.',
     boxed:
       'Ril eerst elke vouw langs een liniaal. Lijm de gearceerde kleppen in de volgorde van hun letters, en druk elke aan tot hij houdt.',
     flats: (count) => `${sheets(count)} om neer te leggen. `,
     boxes: (count) => `${count === 1 ? 'Een doosje' : `${count} doosjes`}. `,
     cutOut: 'Knip ze uit langs de merktekens.',
     wheel:
-      'Knip schijven rond, prik beide middens door met een naald, en verbind ze met een splitpen door de gaatjes, de grootste onder.',
-    die: 'Snijd een dobbelsteen langs hele lijnen, ril de stippellijnen, vouw hem, en lijm de gearceerde kleppen onder zijn zijden.',
+      'Knip schijven rond, prik beide middelpunten door met een naald, en verbind ze met een splitpen door de gaatjes, de grootste onder.',
+    die: 'Snijd een dobbelsteen uit langs doorgetrokken lijnen, ril de stippellijnen, vouw hem, en lijm de gearceerde kleppen onder zijn zijden.',
     long: (name, length) => `${name} is ${length} mm lang`,
     measure: (strips) => `Meet na met een liniaal: ${strips.join(', ')}.`,
     either: (one, others) =>
@@ -404,7 +406,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       'een stalen liniaal op de tegels, het mes rechtop, een paar lichte halen. Stop waar de merktekens beginnen.',
     backs: 'Achterkanten: ',
     backsHow:
-      'snijd ze los in het midden van de stroken. Lijm elke op zijn tegel met de tekening over elke rand, pers, en snijd hem gelijk met het karton.',
+      'snijd ze los in het midden van de stroken. Lijm elke achterkant op zijn tegel met de tekening over elke rand, pers, en snijd hem gelijk met het karton.',
     count: 'Tel de tegels',
     counting: 'Er horen te zijn:',
   },

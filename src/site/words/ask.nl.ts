@@ -45,9 +45,9 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     same: 'Bij de andere lezing zou het antwoord hetzelfde zijn.',
     notYet: 'Dit kan in een spel nog niet voorkomen: de redenen staan erbij.',
     impossible: 'Dit kan in een spel niet voorkomen',
-    nearest: 'De dichtstbijzijnde die wel kan',
+    nearest: 'De dichtstbijzijnde stand die wel kan',
     putRight: (changes) => `Verander het: ${changes}`,
-    noneNear: 'Ook in de buurt kan niets.',
+    noneNear: 'Ook van de standen in de buurt kan er geen.',
     rulings: (count) =>
       count === 0
         ? 'De uitspraken aan onze tafel: zoals Fieldkit zegt'
@@ -73,7 +73,7 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     about: (game) =>
       `Eén pagina om te printen: waar het regelboek van ${game} op twee manieren te lezen is, beide lezingen met een hokje.`,
     lead: (game, count) =>
-      `Het regelboek van ${game} is op ${count} ${DUTCH.form(count, { one: 'plaats', other: 'plaatsen' })} op twee manieren te lezen. Kruis bij elk één lezing aan; wat je openlaat, gaat zoals standaard.`,
+      `Het regelboek van ${game} is op ${count} ${DUTCH.form(count, { one: 'plaats', other: 'plaatsen' })} op twee manieren te lezen. Kruis bij elk één lezing aan; waar je niets aankruist, geldt de standaard.`,
     print: 'Print deze pagina',
     toRegister: 'Waarom wij dat zeggen: het register',
     names: ['Speler', 'Speler', 'Datum'],

@@ -4,7 +4,7 @@ import type { CHECKER_WORDS as English } from './checker.ts';
 
 export const CHECKER_WORDS: InOtherWords<typeof English> = {
   title: 'Meten',
-  about: (game) => `Beslist met exacte cijfers waar tafels van ${game} het meest over twisten.`,
+  about: (game) => `Rekent precies na waarover spelers van ${game} het vaakst van mening verschillen.`,
   noScript:
     'Meten heeft JavaScript nodig, en dat staat hier uit. De spelregels zijn ook zonder JavaScript te lezen.',
   loading: 'Het bord wordt klaargelegd …',

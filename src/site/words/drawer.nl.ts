@@ -16,7 +16,7 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   share: {
     heading: 'Deel een link',
-    about: 'Alles zit in de link: er gaat niets naar iemand toe tot je die doorgeeft.',
+    about: 'Alles zit in de link: niemand krijgt iets te zien tot je die doorgeeft.',
     make: 'Maak een link',
     loading: 'De link wordt gemaakt …',
     failed:
@@ -25,7 +25,7 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
   view: {
     label: 'Wie wat ziet',
     all: 'Alle kaarten open',
-    each: 'Je eigen kaarten, en het apparaat gaat tussen de beurten door',
+    each: 'Je eigen kaarten, en je geeft het apparaat na elke beurt door',
     only: (player) => `Wat ${player} ziet`,
   },
   opponent: {

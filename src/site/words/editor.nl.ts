@@ -3,15 +3,15 @@ import type { EDITOR_WORDS as ENGLISH } from './editor.ts';
 
 export const EDITOR_WORDS: InOtherWords<typeof ENGLISH> = {
   about:
-    'Tik op een stuk en dan op de plek, of sleep het erheen. Tik op een veld om in te stellen wat erop staat. Sleep een stuk van het bord om het weg te halen.',
-  board: (game) => `De tafel van ${game} die je klaarzet. Met de pijltjestoetsen ga je van veld naar veld.`,
+    'Tik op een stuk en dan op de plek, of sleep het erheen. Tik op een plek om in te stellen wat erop staat. Sleep een stuk van het bord om het weg te halen.',
+  board: (game) => `De tafel van ${game} die je klaarzet. Met de pijltjestoetsen ga je van plek naar plek.`,
   look: 'Stel in wat er staat op',
   tray: 'Stukken en kaarten',
   hand: (says) => `Opgepakt: ${says}`,
   empty: 'Leg het terug',
   left: (count) => `nog ${count}`,
   around: (place) => `Op ${place}`,
-  nowhere: 'Tik op een veld om in te stellen wat erop staat.',
+  nowhere: 'Tik op een plek om in te stellen wat erop staat.',
   more: (says) => `Meer: ${says}`,
   fewer: (says) => `Minder: ${says}`,
   possible: 'Deze stand is speelbaar.',

@@ -2,9 +2,9 @@ import type { InOtherWords } from '../../language.ts';
 import type { PLAYED_WORDS as ENGLISH } from './how-it-plays.ts';
 
 export const PLAYED_WORDS: InOtherWords<typeof ENGLISH> = {
-  title: 'Hoe het speelt',
+  title: 'Hoe een spel verloopt',
   about: (game) =>
-    `Duizenden partijen ${game} tussen spelers die zelf beslissen: wie wint, hoe lang het duurt, en wat getallen en uitspraken doen.`,
+    `Duizenden spellen ${game} tussen spelers die zelf beslissen: wie wint, hoe lang het duurt, en wat getallen en uitspraken doen.`,
   contents: 'Inhoud',
   made: 'Wat er geteld is, en wat bedacht',
   again: 'Om het na te spelen',
@@ -15,7 +15,8 @@ export const PLAYED_WORDS: InOtherWords<typeof ENGLISH> = {
   least: 'minste',
   most: 'meeste',
   picture: (title) => `Een grafiek: ${title}. De getallen staan in de tabel eronder.`,
-  rules: (version) => `Gespeeld volgens de regels van versie ${version}. Elke opdracht noemt zijn seed.`,
+  rules: (version) =>
+    `Gespeeld volgens de regels van versie ${version}. Elke opdracht noemt zijn begingetal.`,
   told: {
     what: (axis, point, bar) => `De grafiek toont ${axis}: ${point}, en ${bar}.`,
     row: (name, at, from, to) => `${name}: ${at}, van ${from} tot ${to}`,

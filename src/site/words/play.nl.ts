@@ -49,7 +49,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     position: 'Vanaf een stand',
     positionSays: 'Zet klaar wat er voor je ligt, of open een link',
     puzzle: 'De puzzel van vandaag',
-    puzzleSays: 'Eén beurt om te vinden',
+    puzzleSays: 'Vind die ene goede beurt',
     learn: 'Eerste keer? Speel een ronde onder begeleiding',
   },
   setUp: {

@@ -19,7 +19,7 @@ const LAYOUT_NAMES: Readonly<Record<LayoutName, string>> = {
 export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Printtafel',
   about: (game) =>
-    `Maak de vellen van ${game} passend voor je papier en je printer: bekijk elke pagina, en laat de PDF op je eigen apparaat maken.`,
+    `Maak de vellen van ${game} passend voor je papier en je printer: bekijk elke bladzijde, en laat de PDF op je eigen apparaat maken.`,
   intro:
     'Beantwoord een paar vragen, bekijk de vellen en neem de PDF. Die wordt hier gemaakt, op je apparaat; er wordt niets verstuurd.',
   noScript:
@@ -31,9 +31,11 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   loading: 'De vellen worden ingedeeld …',
   failed: {
     fonts: 'De lettertypen konden niet opgehaald worden. Kijk of er verbinding is; wat je koos, blijft.',
-    scripts: 'Een deel van de pers kon niet opgehaald worden. Kijk of er verbinding is; wat je koos, blijft.',
+    scripts:
+      'Een deel van de printtafel kon niet opgehaald worden. Kijk of er verbinding is; wat je koos, blijft.',
     memory: 'Dit apparaat heeft te weinig geheugen vrij om de vellen te tonen. Wat je koos, blijft.',
-    unknown: 'De pers kon niet gestart worden, of gaf het op. Kijk of er verbinding is; wat je koos, blijft.',
+    unknown:
+      'De printtafel kon niet gestart worden, of liep vast. Kijk of er verbinding is; wat je koos, blijft.',
   },
   again: 'Probeer het opnieuw',
   sides: {
@@ -67,8 +69,10 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   layout: { label: 'Pokerkaarten op een vel', options: LAYOUT_NAMES },
   margins: {
     label: 'Wat je printer onbedrukt laat, mm',
-    about: 'Leeg: onbekend. Of 4.2, of 5,3 (boven en onder, zijkanten), of vier vanaf boven met de klok mee.',
-    unread: (text) => `Geef één, twee of vier lengtes in mm, zoals 4.2 of 5,3, en niet ‘${text.trim()}’.`,
+    about:
+      'Leeg: onbekend. Schrijf 4.2 met een punt; een komma scheidt er twee, 5,3 (boven en onder 5, opzij 3), of vier, vanaf boven met de klok mee.',
+    unread: (text) =>
+      `Geef één, twee of vier lengtes in mm, zoals 4.2, of 5,3 voor 5 en 3, en niet ‘${text.trim()}’.`,
   },
   part: {
     legend: 'Wat er geprint wordt',
@@ -83,13 +87,13 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
         about: 'om te knippen, te vouwen en te lijmen, in plaats van de platte fiches',
       },
       boxes: {
-        name: 'Dozen',
+        name: 'Doosjes',
         about: 'om het spel in te bewaren, zo groot als de kaarten die je zo print',
       },
     },
   },
   sleeves: {
-    legend: 'De kaarten in de dozen zitten in',
+    legend: 'De kaarten in de doosjes zitten in',
     options: {
       none: { name: 'geen hoesjes' },
       thin: { name: 'dunne hoesjes', about: '40 micron per kant' },
@@ -155,10 +159,10 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   preview: {
     heading: 'De vellen',
-    previous: 'Vorige pagina',
-    next: 'Volgende pagina',
+    previous: 'Vorige bladzijde',
+    next: 'Volgende bladzijde',
     page: (number, pages, label) =>
-      `Pagina ${number} van ${pages}: ${/^\d/.test(label) ? `vel ${label}` : label}`,
+      `Bladzijde ${number} van ${pages}: ${/^\d/.test(label) ? `vel ${label}` : label}`,
     picture: (label, title) => `Vel ${label}: ${title}`,
   },
   make: {
@@ -168,9 +172,9 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
     progress: 'Hoe ver het bestand is',
     steps: {
       planning: 'De voorkanten worden getekend …',
-      loading: 'Het schilderen wordt voorbereid …',
+      loading: 'Het tekenen wordt voorbereid …',
       pictures: 'De plaatjes worden getekend …',
-      painting: 'De vellen worden geschilderd …',
+      painting: 'De vellen worden getekend …',
       joining: 'Het bestand wordt samengevoegd …',
       packing: 'De zip wordt gepakt …',
     },
@@ -183,15 +187,15 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       fonts:
         'De lettertypen konden niet opgehaald worden. Kijk of er verbinding is en probeer het opnieuw; wat je koos, blijft.',
       scripts:
-        'Een deel van de pers kon niet opgehaald worden. Kijk of er verbinding is en probeer het opnieuw; wat je koos, blijft.',
+        'Een deel van de printtafel kon niet opgehaald worden. Kijk of er verbinding is en probeer het opnieuw; wat je koos, blijft.',
       memory:
         'Dit apparaat heeft daar te weinig geheugen voor vrij. Sluit andere pagina’s en probeer het opnieuw; wat je koos, blijft.',
       unknown:
-        'Het bestand kon niet gemaakt worden: de pers op dit apparaat gaf het op. Wat je koos, blijft; probeer het opnieuw.',
+        'Het bestand kon niet gemaakt worden: de printtafel liep vast. Wat je koos, blijft; probeer het opnieuw.',
     },
   },
   places: {
-    summary: 'Neem het ergens anders heen: drukkers, virtuele tafels, snijmachines',
+    summary: 'Voor elders: drukkers, virtuele tafels, snijmachines',
     about:
       'Alles wordt hier gemaakt, op je apparaat, van de kaarten en in de uitvoering die je hierboven koos.',
     address: 'Het webadres van de map waarin je de plaatjes zet',
@@ -215,7 +219,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
         place: 'pdf',
         name: 'Een drukker naar keuze',
         about:
-          'Een PDF met één kant per pagina, voor- en achterkant om de beurt, met afloop en snijmaat in de paginamaten, en wat je tegen de drukker zegt. De kleuren zijn RGB, en het is geen PDF/X: de drukker zet ze om.',
+          'Een PDF met één kant per bladzijde, voor- en achterkant om de beurt, met afloop en snijmaat in de kaders van elke bladzijde, en wat je tegen de drukker zegt. De kleuren zijn RGB, en het is geen PDF/X: de drukker zet ze om.',
         button: 'Maak de zip voor een drukker',
       },
       {

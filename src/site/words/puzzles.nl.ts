@@ -5,8 +5,8 @@ export const PUZZLE_WORDS: InOtherWords<typeof ENGLISH> = {
   title: (game) => `Puzzels van ${game}`,
   pageTitle: (puzzle) => `Puzzel: ${puzzle}`,
   about: (game) =>
-    `Beurten van ${game} om te vinden op een bord, van makkelijk naar moeilijk, elke dag een andere.`,
-  lead: 'Eén beurt is voor jou, en daarin moet iets lukken. Niets is verborgen. Probeer het op het bord: wat je ook doet, de anderen antwoorden zo goed als ze kunnen.',
+    `Puzzels van ${game}: vind op een bord de beste beurt, van makkelijk naar moeilijk, elke dag een andere.`,
+  lead: 'Je hebt één beurt, en daarin moet iets lukken. Niets is verborgen. Probeer het op het bord: wat je ook doet, de anderen antwoorden zo goed als ze kunnen.',
   today: 'De puzzel van vandaag',
   list: 'Van makkelijk naar moeilijk',
   number: (number, all) => `Puzzel ${number} van ${all}`,

@@ -52,7 +52,7 @@ export const ROUND_AND_SCORE_WORDS: InOtherWords<typeof ENGLISH> = {
       `${capital(DUTCH.and(names))} ${DUTCH.form(names.length, { one: 'wint', other: 'winnen' })}`,
     draw: 'Gelijkspel',
     impossible: 'Dit kan in een spel niet voorkomen:',
-    nearest: 'Maak er het dichtstbijzijnde van dat wel kan',
+    nearest: 'Verander het in het dichtstbijzijnde dat wel kan',
     sentence: (says) => `${capital(says)}.`,
   },
 };

@@ -6,7 +6,7 @@ const sheets = (count: number): string => counted(DUTCH, count, { one: 'vel', ot
 export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Printen',
   usual:
-    'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden.',
+    'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: kaarten, fiches, doosjes en regels in de volgorde waarin ze geprint worden.',
   usualAlone:
     'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: alles in de volgorde waarin het geprint wordt.',
   download: (paper) => `De hele doos voor ${paper}`,
@@ -17,14 +17,14 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
       'Elk bestand: stuk voor stuk, enkelzijdig, met weinig inkt',
       ...(parts.includes('models') ? ['papieren modellen'] : []),
       ...(parts.includes('tiles') ? ['tegels'] : []),
-      ...(parts.includes('boxes') ? ['dozen'] : []),
+      ...(parts.includes('boxes') ? ['doosjes'] : []),
     ].join(', '),
   parts: {
     whole: 'De hele doos',
     flat: 'Kaarten en fiches',
     models: 'Papieren modellen',
     tiles: 'Kaarten als tegels',
-    boxes: 'Dozen om het in te bewaren',
+    boxes: 'Doosjes om het in te bewaren',
   },
   tiles:
     'voor- en achterkanten apart, elk met eigen snijlijnen: om op beide kanten van dik karton te plakken',
@@ -46,7 +46,7 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
   editions: { colour: 'kleur', 'low-ink': 'weinig inkt: getekend met lijn en arcering' },
   sums: 'Controlesommen van de bestanden (SHA-256)',
   more: (command) => [
-    'Een andere indeling, een deel van de doos, dozen voor kaarten in hoesjes, de marges van je eigen printer, losse plaatjes voor een virtuele tafel: in een kopie van het project zegt ',
+    'Een andere indeling, een deel van de doos, doosjes voor kaarten in hoesjes, de marges van je eigen printer, losse plaatjes voor een virtuele tafel: in een kopie van het project zegt ',
     command,
     ' waar je om kunt vragen.',
   ],

@@ -9,9 +9,9 @@ const cards = (count: number): string => many(count, 'kaart', 'kaarten');
 export const WORDS: InOtherWords<typeof ENGLISH> = {
   site: 'Fieldkit',
   about:
-    'Print kleine oorlogsspellen thuis, leer ze al spelend, en hak de knopen door die hun spelregels openlaten.',
+    'Print kleine oorlogsspellen thuis, leer ze al spelend, en hak knopen door waar hun spelregels iets openlaten.',
   unofficial:
-    'Fieldkit is een onofficiële metgezel, gemaakt door spelers. De spellen zijn van hun ontwerpers en uitgevers; woorden, tekeningen en borden hier zijn van onszelf.',
+    'Fieldkit is een onofficiële aanvulling, gemaakt door spelers. De spellen zijn van hun ontwerpers en uitgevers; woorden, tekeningen en borden hier zijn van onszelf.',
   licenses: 'Licenties van de lettertypen en programma’s.',
   ours: 'Onze spellen',
   mine: (titles) => ({
@@ -34,7 +34,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     cards: { name: 'Kaarten', go: 'Bekijk wat de kaarten doen' },
     examples: { name: 'Voorbeelden', go: 'Bekijk voorbeelden' },
     play: { name: 'Spelen', go: 'Speel op een bord' },
-    'how-it-plays': { name: 'Hoe het speelt', go: 'Kijk wie er wint, en waardoor' },
+    'how-it-plays': { name: 'Hoe een spel verloopt', go: 'Kijk wie er wint, en waardoor' },
     'can-i': { name: 'Mag ik?', go: 'Vraag het de scheidsrechter' },
     questions: { name: 'Vragen', go: 'Lees wat anderen vroegen' },
     table: { name: 'Ronde en score', go: 'Houd ronde en score bij' },

@@ -16,7 +16,7 @@ export const TABLE_PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     startAgain: 'Opnieuw kiezen',
     over: 'Het spel is afgelopen.',
     theirs: (player) => `${capital(player)} is aan zet. Jij ziet de tafel als een andere speler.`,
-    lookThrough: (player) => `Zie het zoals ${player}`,
+    lookThrough: (player) => `Kijk zoals ${player} kijkt`,
     draw: 'Laat het apparaat gooien of trekken',
   },
   bar: {

@@ -71,7 +71,7 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
       poster: (width, height) => `Een bord van papier, ${size(width, height)}.`,
       strip: (width, height) => `Een strook om mee te meten, ${size(width, height)}.`,
       die: (width) => `Een dobbelsteen van papier, ${Math.round(width)} mm breed.`,
-      wheel: (across) => `Een schijf van een wiel, ${Math.round(across)} mm breed.`,
+      wheel: (across) => `Een schijf van een draaischijf, ${Math.round(across)} mm breed.`,
     },
   },
   rules: {
