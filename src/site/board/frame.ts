@@ -1,12 +1,7 @@
 /** Frames: the visible part of the table, as rectangles in mm. `pan-zoom.ts` moves them. */
-import type { Scene, Touch } from '../../referee/table/scene.ts';
+import type { Box, Scene, Touch } from '../../referee/table/scene.ts';
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Frame = Box;
 
 /** Paper margin round the cards, mm. */
 const MARGIN = 10;

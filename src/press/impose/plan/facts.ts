@@ -1,4 +1,5 @@
 /** The work that a file of sheets takes: paper, cuts, folds, minutes, ink; all computed from the layout. */
+import type { Holding } from '../../../kit/boxes/carton-plan.ts';
 import { countAll } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { type PrinterShare } from '../../margins.ts';
@@ -62,12 +63,6 @@ export interface RunFacts {
   readonly printers: PrinterShare;
 }
 
-/** Cards of a deck in the sorted stack. */
-export interface StackPart {
-  readonly deck: string;
-  readonly count: number;
-}
-
 export interface SheetFacts {
   /** Sheets of paper, including the first pages. */
   readonly sheets: number;
@@ -99,7 +94,7 @@ export interface SheetFacts {
   /** The mean ink on printed sides, 1 being full coverage with one ink; undefined where it was not measured. */
   readonly ink?: number;
   /** From the top down. */
-  readonly stack: readonly StackPart[];
+  readonly stack: readonly Holding[];
   /** For printing: "9 sheets of A4, 72 cuts". */
   readonly summary: string;
 }
@@ -150,7 +145,7 @@ function inkShare(
   return sum(inks) / sum(printed.map(({ width, height }) => width * height));
 }
 
-function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): StackPart[] {
+function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): Holding[] {
   const parts: { deck: string; count: number }[] = [];
   for (const { deck } of sortedCopies(drawn.cards)) {
     const last = parts.at(-1);
