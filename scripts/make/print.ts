@@ -76,7 +76,7 @@ function makeLicenses({ id, fonts }: Kit, { out }: Pick<Run, 'out'>): Made {
 
 const selectionOf = (kit: Kit, { only, models, takeHomeOnly }: PrintOrder): Selection => {
   if (only) return select(kit, only);
-  if (takeHomeOnly === true) return { ...PLAYABLE, boxes: true };
+  if (takeHomeOnly === true) return { ...PLAYABLE, boxes: true, showpiece: () => true };
   return models ? EVERYTHING : PLAYABLE;
 };
 

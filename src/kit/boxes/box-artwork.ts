@@ -198,7 +198,7 @@ function shownOn({ panels }: Carton, kind: PlannedBox['kind']): (readonly [Carto
 }
 
 /** The sides of a closed tuck box with artwork of their own. */
-export const TUCK_SIDES = ['front', 'back', 'left', 'right', 'foot'] as const;
+export const TUCK_SIDES = ['front', 'back', 'left', 'right', 'lid', 'foot'] as const;
 export type TuckSide = (typeof TUCK_SIDES)[number];
 
 /** One side of a tuck box, oriented as on the net, with its ground running past its edges. */

@@ -175,6 +175,7 @@ function inSayings<Position, Move, S extends Said>(
     ends,
     round,
     start,
+    levels,
   } = scenery;
   // Give the game its own message back, not the sentence.
   const unspoken = ({ secret: _, ...event }: SceneEvent): SceneEvent<S> => ({
@@ -235,6 +236,7 @@ function inSayings<Position, Move, S extends Said>(
     }),
     ...(ends && { ends: (last) => ends(last).map((line) => ({ ...line, says: say(line.says) })) }),
     ...(start && { start: spokenStart(start, say) }),
+    ...(levels && { levels: [say(levels[0]), say(levels[1]), say(levels[2])] }),
   };
 }
 

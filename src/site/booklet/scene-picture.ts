@@ -216,7 +216,8 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const ghosts = stacks.filter(({ piece }) => piece.ghost);
   const ghostCards = scene.cards.filter(({ ghost }) => ghost);
   const shapes = [
-    ...faded([...ghostCards, ...ghosts.flatMap(({ pictures }) => pictures.map(boxOf))]),
+    // A card that is laid is told by its broken edge: one has to see which it is.
+    ...faded(ghosts.flatMap(({ pictures }) => pictures.map(boxOf))),
     ...onPaper(ghostCards.map((card) => ({ look: 'ghostEdge', d: closed(corners(card, 1)) }))),
     ...onPaper([...stacks.flatMap((stack) => stack.over), ...signs.shapes]),
   ];

@@ -1,6 +1,6 @@
 /** The sandbox: a whole game at one screen with its referee; the start page, then the table. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../../referee/table/scene.ts';
+import type { LevelNames, Scene } from '../../referee/table/scene.ts';
 import { kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/kept/agreement.ts';
@@ -32,6 +32,8 @@ export interface SandboxProps {
   readonly puzzles: readonly string[];
   /** Who plays, for the pictures before the scripts have run. */
   readonly sides: Sides;
+  /** What a game calls the levels of the opponent; null for the usual ranks. */
+  readonly levels: LevelNames | null;
   /** Whether positions can be set up. */
   readonly isEdited: boolean;
 }
@@ -107,6 +109,7 @@ function Arriving({
   picture,
   puzzles,
   sides,
+  levels,
   isEdited,
 }: SandboxProps & { readonly failed: boolean }) {
   const shown = picture ?? first;
@@ -116,7 +119,7 @@ function Arriving({
         <Board scene={shown} faces={faces} label={name} />
       </div>
       <h2>{PLAY_WORDS.start.heading}</h2>
-      <EarlyTables {...{ sides, shown, faces, name, isEdited }} puzzle={listOf(puzzles)} />
+      <EarlyTables {...{ sides, levels, shown, faces, name, isEdited }} puzzle={listOf(puzzles)} />
       <Coming failed={failed} />
     </div>
   );

@@ -263,4 +263,5 @@ export const loopInteraction: Interaction<Trenches, Move, PlayedSaid> = {
   also: unitFirst,
   handles: handlesFrom(byHand),
   tells: tellsInTurn(play, tellsOne, tellsPlan),
+  forgoes: ({ kind }) => kind === 'end',
 };

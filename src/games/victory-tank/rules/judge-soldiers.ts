@@ -93,10 +93,11 @@ function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): 
   }
   if (mayStepOnto(position, ground, army, to)) return found;
   const by = presence(position, otherOf(army), to);
-  found.push(
+  // First, as no way leads there.
+  return [
     broken('M2', { says: 'heldByEnemy', place: there, by }, () => [stepsAside(position, ground, army, move)]),
-  );
-  return found;
+    ...found,
+  ];
 }
 
 /** The steps of the same soldiers along a way; crew continue on foot, and boarding happens at the end. */
