@@ -49,7 +49,6 @@ interface DuelOptions {
   readonly shelf?: string;
 }
 
-/** The result of a player against another. */
 export interface DuelScore {
   readonly player: string;
   readonly against: string;
@@ -83,7 +82,6 @@ const programOf =
   (position, player, seed) =>
     chosenBy(program, game, position, player, seed);
 
-/** What a pair of players plays. */
 interface Match {
   readonly referee: Referee;
   readonly hints: Hints;

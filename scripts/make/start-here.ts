@@ -183,7 +183,6 @@ export interface Start {
   readonly filled: ReadonlySet<string>;
 }
 
-/** Writes the page into the game's folder. */
 export async function makeStartHere(
   { game, kit, fonts, drawn, whole, filled }: Start,
   run: Run,

@@ -244,7 +244,6 @@ function shownFronts({ drawn }: SheetJob): readonly SetFace[] {
   return [...new Set(fronts)].slice(0, CARDS_SHOWN);
 }
 
-/** Places those fronts on the page. */
 function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage['placements'] {
   const fronts = shownFronts(flat);
   const gap = 3;
@@ -263,7 +262,6 @@ function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage[
   });
 }
 
-/** What to have ready, in words. */
 function readyFor({
   job,
   flat: { facts },
@@ -382,7 +380,6 @@ function stretchesOf(first: number, lengths: readonly number[]): readonly Stretc
 const netPlan = (job: SheetJob | undefined): Result<SheetPlan | undefined, PressFault> =>
   job ? planSheets(job) : ok(undefined);
 
-/** Plans the file, or returns all faults. */
 export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
   const both = order.flat.sides === 'duplex';
   const before = both ? 2 : 1;

@@ -231,7 +231,6 @@ function shared(
   return { tucked: [...tucked, ...alone], onPieces };
 }
 
-/** The boxes of a game. */
 export function planBoxes(box: Box, fit: BoxFit, said: KitWords = KIT_EN): readonly PlannedBox[] {
   const { tucked, onPieces } = shared(
     batchesOf(box),

@@ -19,7 +19,6 @@ const MOST_BANDS = 64;
 /** Further than any card reaches, in spans of the gradient. */
 const FAR = 1000;
 
-/** The colour of stops at a share of the way. */
 function colourAt(stops: readonly GradientStop[], at: number): Colour {
   const next = stops.findIndex((stop) => stop.at >= at);
   const [before, after] = [stops[Math.max(0, next - 1)], stops[next]];

@@ -101,7 +101,6 @@ function saddlePages(
   return [...sheets.map(({ front }) => front), ...sheets.map(({ back }) => back)];
 }
 
-/** Plans a booklet, or returns all faults. */
 export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const { booklet, edition, paper, form, sides, fonts } = job;
   const said = bookletWords(booklet.language);

@@ -110,7 +110,6 @@ export function compositorOf(
   };
 }
 
-/** The compositor for one of the columns. */
 export function inColumn(press: Compositor): Compositor {
   const width = round2((press.width - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS);
   return { ...press, width, measure: width - ID_COLUMN };

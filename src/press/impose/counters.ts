@@ -146,7 +146,6 @@ function leafOf(stretches: readonly Stretch[], field: Field): Leaf {
   };
 }
 
-/** Whether every counter fits the room by itself. */
 export const countersFit = (pieces: readonly DrawnPiece[], { room }: Field): boolean =>
   pieces.every(({ face }) => face.width <= room.width + SLACK && face.height <= room.height + SLACK);
 

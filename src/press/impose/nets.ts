@@ -46,7 +46,6 @@ interface Trim extends Rect {
   readonly turn: Turn;
 }
 
-/** The trims of a page's nets, centred together. */
 function trimsOf(page: readonly Packed<Lying>[], room: Rect): Trim[] {
   const used = union(page.map(({ item, x, y }) => ({ x, y, width: item.width, height: item.height })));
   const left = room.x + (room.width - used.width) / 2;

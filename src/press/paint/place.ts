@@ -12,7 +12,6 @@ function turned(degrees: number): readonly [xx: number, xy: number, yx: number, 
   return [cos ?? 1, sin ?? 0, -(sin ?? 0), cos ?? 1];
 }
 
-/** The bounding box of a placed face. */
 export function placedSize({ turn, scale = 1 }: Placement, { width, height }: Size): Size {
   const [xx, xy, yx, yy] = turned(turn).map((share) => Math.abs(share * scale));
   return {

@@ -204,7 +204,6 @@ export function resultOf(attack: number, defence: number): Result {
   return defence >= 2 * attack ? 'rout' : 'defeat';
 }
 
-/** All cards that defend an area. */
 export const defendersOf = (position: Pick<War, 'piles' | 'neutrals'>, { seat, at }: Battle) =>
   plus(garrisonOf(position, otherOf(seat), at), neutralsAt(position, at));
 

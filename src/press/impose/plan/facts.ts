@@ -46,7 +46,6 @@ const SECONDS = {
   box: 600,
 } as const;
 
-/** Facts on the cards of one size. */
 export interface RunFacts {
   /** "63.5 x 88.9" mm. */
   readonly size: string;
@@ -159,7 +158,6 @@ function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording)
 const roundedCards = ({ cards }: SheetJob['drawn']): number =>
   countAll(cards.flatMap(({ card }) => (card.size.radius > 0 ? [card] : [])));
 
-/** The facts of a file with a final layout. */
 export function factsOf(
   imposed: Leaves,
   pages: readonly MadePage[],

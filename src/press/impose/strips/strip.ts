@@ -109,7 +109,6 @@ export function along({ edge, rect }: Strip, point: { readonly x: number; readon
   return edge === 'right' ? point.y - rect.y : point.x - rect.x;
 }
 
-/** Places a strip's items on the page. */
 export function stripGroup({ edge, rect }: Strip, items: readonly StripItem[]): Group<Node> {
   const nodes = items.map(({ node }) => node);
   if (edge === 'left') return group({ x: rect.x, y: rect.y + rect.height, rotate: 270, nodes });
