@@ -13,7 +13,6 @@ export interface Build {
   readonly pages: number;
 }
 
-/** Builds a site into a folder. */
 export function build(folder: string, env: Readonly<Record<string, string>> = {}): Build {
   const start = performance.now();
   const { status, stderr, stdout } = spawnSync(process.execPath, [ASTRO, 'build', '--outDir', folder], {

@@ -90,7 +90,6 @@ const MADE_UP = fileURLToPath(new URL('../../tests/made-up/shelf.ts', import.met
 const SHORTLY = 4;
 const LONG = 30;
 
-/** Samples to time. */
 const SAMPLES = 400;
 
 /** CPU time of this process, ms: other processes do not count. */

@@ -119,7 +119,6 @@ const ORDER: PrintOrder = {
   boxes: USUAL_BOXES,
 };
 
-/** The kit with another name on its bunker. */
 function renamed(kit: Kit, name: string): Kit {
   const front = (card: Card, edition: Edition) =>
     kit.front(card.id === 'bunker-1' ? { ...card, name } : card, edition);

@@ -82,7 +82,6 @@ function refusals(all: readonly Position[]): [Position, Move][] {
   });
 }
 
-/** Median and maximum of many times. */
 function slowest(times: readonly number[]): { readonly usual: number; readonly most: number } {
   return { usual: median(times), most: Math.max(...times) };
 }

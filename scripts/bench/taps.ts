@@ -9,7 +9,6 @@ import { onSlowPhone } from './slow-phone.ts';
 const PAGE = 'victory-tank/play/';
 const SLOWED = 4;
 const BAR = 50;
-/** Number of taps. */
 const TAPS = 80;
 /** Pause between the effect of a tap and the next, and least idle time, ms. */
 const PAUSE = 250;

@@ -17,7 +17,6 @@ function nearPath(path: string): string {
 /** A place in a stack or a sentence: a file with line and column. */
 const PLACE = /(?<![\w:])((?:file:\/\/\/|\/|[A-Z]:\\)[^()\s]*?)(?:\?[^:()\s]*)?:(\d+):(\d+)/g;
 
-/** A sentence with its paths shortened. */
 export const withNearPaths = (sentence: string): string =>
   sentence.replaceAll(
     PLACE,

@@ -34,7 +34,6 @@ export function someOf<Name extends string>(
   return known.filter((name) => names.has(name));
 }
 
-/** The words of a comma-separated list. */
 export const words = (list: string): readonly string[] =>
   list
     .split(',')

@@ -56,7 +56,6 @@ export function positionFrom({ form }: Referee, written: unknown): unknown {
   return position.value;
 }
 
-/** Parses a move in notation. */
 export function moveFrom({ game }: Referee, position: unknown, words: string): unknown {
   const move = game.parse(position, words);
   if (!move.ok) throw refusalOf(move.faults.map((message) => sentenceOf({ place: '', message, rule: null })));

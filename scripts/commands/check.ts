@@ -88,7 +88,6 @@ async function checkGame(game: ShelfGame): Promise<CheckedGame> {
   return { kit, notes, faults: [...faults, ...others.faults], tried: others.tried };
 }
 
-/** All that is said of a game. */
 const report = (checked: CheckedGame): string =>
   [
     summary(checked),

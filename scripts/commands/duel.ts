@@ -16,7 +16,8 @@ import { openShelf } from '../cli/shelves.ts';
 import { seatedBy, tableFor, type Table } from '../cli/table-set-up.ts';
 import { say } from '../cli/terminal.ts';
 import { chosenBy, greet, startProgram, type ForeignProgram } from '../engine/foreign-player.ts';
-import { luckOf, withoutLuck, type Lucky, type Mean } from '../make/duel/luck.ts';
+import type { Measured } from '../../src/book/study-report.ts';
+import { luckOf, withoutLuck, type Lucky } from '../make/duel/luck.ts';
 import { roomier } from '../make/study/play-study.ts';
 import type { Hints } from '../../src/referee/search/heuristics.ts';
 
@@ -48,7 +49,6 @@ interface DuelOptions {
   readonly shelf?: string;
 }
 
-/** The result of a player against another. */
 export interface DuelScore {
   readonly player: string;
   readonly against: string;
@@ -60,7 +60,7 @@ export interface DuelScore {
   readonly from: number;
   readonly to: number;
   /** The same with luck taken off; null for too few games, or where the game has no valuation. */
-  readonly luckApart: Mean | null;
+  readonly luckApart: Measured | null;
 }
 
 /** Decides a move in a game: a player of the game, or a program. */
@@ -82,7 +82,6 @@ const programOf =
   (position, player, seed) =>
     chosenBy(program, game, position, player, seed);
 
-/** What a pair of players plays. */
 interface Match {
   readonly referee: Referee;
   readonly hints: Hints;

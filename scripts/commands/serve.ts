@@ -9,6 +9,7 @@ import { refusal } from '../cli/command-error.ts';
 import { neighbours } from '../cli/neighbours.ts';
 import { endWith } from '../cli/signals.ts';
 import { say } from '../cli/terminal.ts';
+import { codeOf } from '../make/file-faults.ts';
 import { openHost, type Host } from '../site/host.ts';
 import { makeSite, ROOT } from '../site/make-site.ts';
 
@@ -55,9 +56,6 @@ async function folderOf({ dist, shelf }: ServeOptions, shelfAsked: boolean): Pro
   if (!isThere()) await make(folder);
   return folder;
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 function refusedPort(error: unknown, port: number): unknown {
   const code = codeOf(error);

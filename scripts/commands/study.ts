@@ -151,7 +151,6 @@ async function mergedFiles(
   return whole;
 }
 
-/** The plan for a command's options. */
 function planOf(studied: Studied, options: StudyOptions): Plan {
   const { game, design, makers } = studied;
   const figures = figuresOf(game.options, design);

@@ -1,9 +1,8 @@
 /** `fieldkit text`: the whole box in words. */
 import type { Command } from 'commander';
-import type { LanguageId } from '../../src/language.ts';
 import { cacheOption, outOption, workersOption, languageOption } from '../cli/command-options.ts';
 import type { Made } from '../cli/run-report.ts';
-import { kitOf, gamesAsked } from '../cli/shelves.ts';
+import { kitOf, gamesAsked, type Asked } from '../cli/shelves.ts';
 import { checkBox } from '../make/check-components.ts';
 import { runOf, type RunOptions } from '../make/run.ts';
 
@@ -12,10 +11,7 @@ Examples:
   fieldkit text                  the text edition of every game, as HTML and as plain text
   fieldkit text victory-tank     of one`;
 
-interface TextOptions extends RunOptions {
-  readonly shelf?: string;
-  readonly language?: LanguageId;
-}
+type TextOptions = RunOptions & Asked;
 
 async function text(game: string | undefined, options: TextOptions): Promise<void> {
   const games = await gamesAsked(options, game);

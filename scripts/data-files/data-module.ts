@@ -18,7 +18,6 @@ const RULES = ['.md'];
 /** The endings of files that can be imported as data. */
 export const DATA_ENDINGS: readonly string[] = [...TABLES, ...TEMPLATES, ...WORKBOOKS, ...RULES];
 
-/** Whether a path names such a file. */
 export const isDataFile = (path: string): boolean => DATA_ENDINGS.includes(extname(path).toLowerCase());
 
 export const isWorkbook = (path: string): boolean => WORKBOOKS.includes(extname(path).toLowerCase());
@@ -67,7 +66,6 @@ function readerOf(path: string): Reader {
   return TABLES.includes(ending) ? TABLE : TEMPLATE;
 }
 
-/** The data of a table, a template or rules. */
 function readTextData(path: string): unknown {
   const file = basename(path);
   const reader = readerOf(path);
@@ -79,7 +77,6 @@ function readTextData(path: string): unknown {
   }
 }
 
-/** The data of a workbook. */
 export async function readWorkbook(path: string): Promise<unknown> {
   const { parseWorkbook } = await import('../../src/maker/parse-workbook.ts');
   const file = basename(path);
@@ -96,9 +93,7 @@ const literal = (data: unknown): string =>
 
 const moduleOf = (data: unknown): string => `export default ${literal(data)};\n`;
 
-/** The module of a table, a template or rules. */
 export const textDataModule = (path: string): string => moduleOf(readTextData(path));
 
-/** The module of any data file. */
 export const dataModule = async (path: string): Promise<string> =>
   isWorkbook(path) ? moduleOf(await readWorkbook(path)) : textDataModule(path);

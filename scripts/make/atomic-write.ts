@@ -49,7 +49,6 @@ export const DISK: Disk = {
   remove: (path) => rmSync(path, { recursive: true, force: true }),
 };
 
-/** A change of a file. */
 export interface Change {
   /** Its path within the output folder. */
   readonly name: string;

@@ -65,7 +65,6 @@ function stampOfMakers(): string {
   );
 }
 
-/** The hash of a kit's fonts. */
 export const keyOfFonts = (fonts: Fonts): string =>
   keyOf(...[...fonts].flatMap(([id, { bytes }]) => [id, bytes]));
 

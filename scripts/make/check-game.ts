@@ -20,7 +20,6 @@ import { rulesPathOf, rulesTextOf } from './find-rules-text.ts';
 const bookFalsehoods = ({ referee, book }: Desk): readonly string[] =>
   referee === null ? [] : [...falseExamples(referee, book), ...falseAnswers(referee, book)];
 
-/** Lessons the referee disagrees with. */
 async function lessonsFaults({ lessons, referee }: ShelfGame): Promise<readonly string[]> {
   if (!lessons || !referee?.scenery) return [];
   const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);

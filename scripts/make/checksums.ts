@@ -25,7 +25,6 @@ export const sumsText = (sums: ReadonlyMap<string, string>): string =>
     .map(([name, sum]) => `${sum}  ${name}\n`)
     .join('');
 
-/** The sum of a file. */
 export const sumOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
@@ -37,6 +36,5 @@ export function isStrange(folder: string, file: string): boolean {
   return sum === undefined || !unchanged(path, sum);
 }
 
-/** Whether the file still has this checksum. */
 export const unchanged = (path: string, sum: string): boolean =>
   isFile(path) && sumOf(readFileSync(path)) === sum;

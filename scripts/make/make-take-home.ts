@@ -17,7 +17,6 @@ export interface MadeTakeHome extends MadeSheets {
   readonly minutes: number;
   /** Whether it has the rules. */
   readonly rules: boolean;
-  /** Whether it has boxes. */
   readonly boxes: boolean;
   readonly ready: TakeHome['ready'];
   readonly bare: TakeHome['bare'];

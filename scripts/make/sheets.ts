@@ -85,7 +85,6 @@ export async function madeDocument(
   return content;
 }
 
-/** Makes a laid-out file. */
 export async function makeFile(file: SheetsFile, run: Run): Promise<MadeSheets> {
   const started = performance.now();
   const { kit, fonts, cardSides, document, job, words, facts } = file;

@@ -3,6 +3,7 @@ import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
+import { escaped } from '../../src/site/text-edition/as-html.ts';
 import { coverFace, facesOf } from '../../src/site/named-faces.ts';
 import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -42,9 +43,6 @@ const STYLE =
 
 /** The page runs and loads nothing; its pictures are embedded. */
 const POLICY = `default-src 'none'; style-src ${policyHash(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The front of a card of each deck, then of others. */
 function shownFaces({ cards }: DrawnKit): readonly { readonly name: string; readonly face: SetFace }[] {
@@ -185,7 +183,6 @@ export interface Start {
   readonly filled: ReadonlySet<string>;
 }
 
-/** Writes the page into the game's folder. */
 export async function makeStartHere(
   { game, kit, fonts, drawn, whole, filled }: Start,
   run: Run,

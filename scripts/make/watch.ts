@@ -2,7 +2,6 @@
  * `fieldkit print --watch`: stays in one process with everything drawn cached. Vite loads the game, so that a change
  * re-runs only the affected modules; the plates of all other faces are cached.
  */
-import type { LanguageId } from '../../src/language.ts';
 import { existsSync, watch } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
@@ -10,7 +9,7 @@ import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/run-report.ts';
 import { isRefusal } from '../cli/command-error.ts';
 import { refusalOfMaker } from '../cli/maker-errors.ts';
-import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
+import { HOUSE_SHELF, kitsAsked, type Asked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
@@ -23,10 +22,7 @@ import { openSources, watchModules } from './sources.ts';
 /** Editors write a file in several steps; this many ms after the last one it is complete. */
 const STROKES = 15;
 
-export interface WatchOptions extends RunOptions {
-  readonly shelf?: string;
-  readonly language?: LanguageId;
-}
+export type WatchOptions = RunOptions & Asked;
 
 /** Skips files that have not changed since this process wrote them; `known` has their keys. */
 function onlyChanged(out: Out, known: Map<string, string>): Out {

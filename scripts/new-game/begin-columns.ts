@@ -13,11 +13,9 @@ import type { Table, TableRow } from '../../src/maker/table.ts';
 
 const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?$/.test(cell);
 
-/** Whether every cell of a column is a number. */
 const isOfNumbers = (rows: readonly TableRow[], index: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => isNumber(cells[index] ?? ''));
 
-/** Whether a column names picture files. */
 const isOfPictures = (rows: readonly TableRow[], index: number): boolean => {
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
   return filled.length > 0 && filled.every((cell) => /^[^/\\]+\.(png|jpe?g|webp|svg)$/i.test(cell));

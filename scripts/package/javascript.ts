@@ -30,7 +30,6 @@ function compile(files: readonly string[], options: Readonly<Record<string, unkn
   if (status !== 0) throw new Error(`The package cannot be compiled:\n${stdout}`);
 }
 
-/** The name of a source's JavaScript. */
 const builtName = (source: string): string => source.replace(/\.tsx?$/, '.js');
 
 /**

@@ -43,7 +43,6 @@ export function placeFaults(games: readonly ProofGame[], sentences: readonly str
 /** Faults that show only when a picture is painted, by the keys of pictures: of a file that is broken inside. */
 export type PaintFaults = ReadonlyMap<string, readonly string[]>;
 
-/** The proofs with these faults on their faces. */
 export function withPaintFaults(proofs: Proofs, faults: PaintFaults): Proofs {
   if (faults.size === 0) return proofs;
   const marked = (face: ProofFace): ProofFace => {

@@ -19,7 +19,6 @@ const idOf = (script: string): string =>
 /** Hydrates Astro islands; Play does without (`sandbox/hydrate.tsx`). */
 const CLIENT = createRequire(import.meta.url).resolve('@astrojs/preact/client.js');
 
-/** A module's static and dynamic imports. */
 interface Known {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -146,7 +145,6 @@ const ASKED =
 /** The same in half the characters: the shelf has one for each part of a game. */
 export const askedInShort = (code: string): string => code.replace(ASKED, '(await $3).$1');
 
-/** Adds a module and all its static imports. */
 function addWith(id: string, knows: Knows, found: Set<string>): void {
   if (found.has(id)) return;
   found.add(id);

@@ -6,7 +6,6 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 
 export interface HostOptions {
-  /** The folder to serve. */
   readonly folder: string;
   /** The site's sub-path; default "/". */
   readonly base?: string;

@@ -22,7 +22,6 @@ export interface Search<Node extends string | number> {
   readonly budget?: number;
 }
 
-/** The cheapest arrival at a node. */
 interface Arrival<Node> {
   readonly cost: number;
   /** The previous node of the path; null for a start node. */

@@ -17,6 +17,12 @@ import type { FontFamily } from './type/font-family.ts';
 import type { PictureNote, PicturePlace } from './pictures/picture-faults.ts';
 import type { RasterFile } from './pictures/picture-file.ts';
 
+/** mm. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An axis-parallel rectangle in mm. */
 export interface Rect {
   readonly x: number;

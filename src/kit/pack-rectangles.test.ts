@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pack, type Size } from './pack-rectangles.ts';
+import type { Size } from './face.ts';
+import { pack } from './pack-rectangles.ts';
 import { overlap } from './rects.ts';
 
 const ROOM = { width: 180, height: 240 };

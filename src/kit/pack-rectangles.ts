@@ -2,13 +2,8 @@
  * Packs rectangles on pages (maximal free rectangles): each goes as high as possible, then as far left. The
  * result is deterministic.
  */
-import type { Rect } from './face.ts';
+import type { Rect, Size } from './face.ts';
 import { SLACK } from './units.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** An item at its place, mm from the upper left corner of its page's room. */
 export interface Packed<Item> {

@@ -25,7 +25,6 @@ export const otherPartsOf = ({ box, showpiece }: Kit, hasRules: boolean): readon
 
 const NOTHING = { cards: [], counters: [], sheets: [], showpieces: [], boxes: [] } as const;
 
-/** The components of a part. */
 export function partOf(drawn: DrawnKit, part: PartName): DrawnKit {
   const { cards, counters, sheets, showpieces, boxes } = drawn;
   switch (part) {

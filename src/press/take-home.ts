@@ -244,7 +244,6 @@ function shownFronts({ drawn }: SheetJob): readonly SetFace[] {
   return [...new Set(fronts)].slice(0, CARDS_SHOWN);
 }
 
-/** Places those fronts on the page. */
 function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage['placements'] {
   const fronts = shownFronts(flat);
   const gap = 3;
@@ -263,7 +262,6 @@ function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage[
   });
 }
 
-/** What to have ready, in words. */
 function readyFor({
   job,
   flat: { facts },
@@ -388,7 +386,6 @@ function withNext(ranges: readonly PageRange[], [first, last]: PageRange): reado
   return before?.[1] === first - 1 ? [...ranges.slice(0, -1), [before[0], last]] : [...ranges, [first, last]];
 }
 
-/** Plans the file, or returns all faults. */
 export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
   const both = order.flat.sides === 'duplex';
   const before = both ? 2 : 1;

@@ -17,7 +17,6 @@ import { facesOf } from '../press/impose/leaves.ts';
 import { withPixels } from '../press/paint/picture-pixels.ts';
 import { coverFace } from './named-faces.ts';
 
-/** Files by name. */
 export type PictureFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** Listens to what is asked of pictures. */

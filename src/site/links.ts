@@ -42,6 +42,5 @@ export const toPicture = (game: string, file: string): string => toFile(`${game}
 export const fontName = ({ file, isLocal }: Pick<FontSource, 'file' | 'isLocal'>): string =>
   isLocal ? `own-${file.replaceAll(/[^\w.-]+/g, '-')}` : file.slice(file.lastIndexOf('/') + 1);
 
-/** URL of a font for sheets. */
 export const toFont = (source: Pick<FontSource, 'file' | 'isLocal'>): string =>
   toFile(`fonts/${fontName(source)}`);

@@ -14,5 +14,4 @@ export function situationOf({ questions = {} }: Book, id: string): string {
 export const toQuestion = (game: string, book: Book, id: string): string =>
   `${toPage(game, 'questions', slugOf(situationOf(book, id)))}#${id}`;
 
-/** URL of a ruling in the register. */
 export const toRuling = (game: string, rule: string): string => `${toPage(game, 'rulings')}#${rule}`;

@@ -51,7 +51,6 @@ const runsOf = (nodes: readonly MdastNode[]): readonly Run[] =>
 
 type Element = Extract<MdastNode, { readonly type: 'mdxJsxFlowElement' }>;
 
-/** A required attribute of an element. */
 function attribute(element: Element, name: string): string {
   const found = element.attributes.find((each) => 'name' in each && each.name === name);
   if (found && typeof found.value === 'string') return found.value;

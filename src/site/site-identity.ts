@@ -14,7 +14,6 @@ export interface SiteIdentity {
 
 const HOUSE: SiteIdentity = { name: WORDS.site, about: WORDS.about, own: false };
 
-/** The identity of a site with these games. */
 export function identityOf(kits: readonly Pick<Kit, 'title' | 'about' | 'makers'>[]): SiteIdentity {
   const [first] = kits;
   if (first === undefined || !kits.every(({ makers }) => makers !== undefined)) return HOUSE;

@@ -79,7 +79,7 @@ it('its rules are read as they were written, with the cards between them', async
 });
 
 it('its pocket edition bears its name, and says what it holds', () => {
-  const html = readFileSync(join(whole.built.folder, 'harbour/pocket.html'), 'utf8');
+  const html = readFileSync(join(whole.folder, 'harbour/pocket.html'), 'utf8');
   expect(html).toContain('<h1>Harbour, pocket edition</h1>');
   expect(html).toContain(
     '<p>Rules, questions, “Can I?”, round and score in one file that needs no network and no server. Tables are told',

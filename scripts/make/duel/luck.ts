@@ -3,6 +3,7 @@
  * has the expectation 0 whatever the valuation, so that taking it off a result makes the result surer and not other (control
  * variates; as backgammon programs do: result = luck + skill).
  */
+import type { Measured } from '../../../src/book/study-report.ts';
 import { byWeight, weightOf } from '../../../src/referee/chance/draw.ts';
 import { lotsOf } from '../../../src/referee/chance/random.ts';
 import type { AnyGame } from '../../../src/referee/erased-types.ts';
@@ -46,13 +47,6 @@ export function luckOf(game: AnyGame, { value }: Hints, seat: number, seed: stri
   };
 }
 
-/** A mean with its 95 % interval. */
-export interface Mean {
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** A result and the luck in it: of one game, or the mean of a mirrored set-up. */
 export interface Lucky {
   readonly result: number;
@@ -61,8 +55,8 @@ export interface Lucky {
 
 const SURE = 1.96;
 
-/** The mean result with luck taken off, by the slope of results over luck; null for fewer than eight. */
-export function withoutLuck(all: readonly Lucky[]): Mean | null {
+/** The mean result with luck taken off, with its 95 % interval, by the slope of results over luck; null for fewer than eight. */
+export function withoutLuck(all: readonly Lucky[]): Measured | null {
   const count = all.length;
   if (count < 8) return null;
   const mean = (of: (one: Lucky) => number): number => all.reduce((sum, one) => sum + of(one), 0) / count;

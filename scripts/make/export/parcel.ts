@@ -3,7 +3,6 @@ import { zipOf, type ParcelFile } from '../../../src/press/export/zip.ts';
 import type { Made } from '../../cli/run-report.ts';
 import type { Run } from '../run.ts';
 
-/** Writes a parcel into the run's folder. */
 export function writeParcel(name: string, files: readonly ParcelFile[], started: number, { out }: Run): Made {
   const bytes = zipOf(files);
   out.write(name, bytes);

@@ -55,7 +55,6 @@ const SPREADS: Readonly<Record<string, Spread>> = {
   },
 };
 
-/** Cards in a fan. */
 async function fanned(faces: readonly SetFace[], fonts: Fonts): Promise<string> {
   const cards = await Promise.all(
     faces.map(async (face, index) => {

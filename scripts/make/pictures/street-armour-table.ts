@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { DrawnKit } from '../../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
-import { boards, cutOut, shadowOf } from './table-top.ts';
+import { boards, cutOut, found, shadowOf } from './table-top.ts';
 
 const SQUARE = 18;
 const TILE = 90;
@@ -31,11 +31,6 @@ const PIECES: readonly Stood[] = [
   ['light-east', 9, 5, 270, 'lost'],
   ['heavy-east', 18, 12, 270],
 ];
-
-function found<Thing>(thing: Thing | undefined, id: string): Thing {
-  if (thing === undefined) throw new Error(`There is no ${id} to lay on the table.`);
-  return thing;
-}
 
 async function laid(
   face: SetFace,

@@ -37,3 +37,8 @@ export async function cutOut(
   const edge = `<rect width="${width}" height="${height}" fill="none" stroke="#000000" stroke-opacity="0.2" stroke-width="0.2"/>`;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print}${edge}</svg>`;
 }
+
+export function found<Thing>(thing: Thing | undefined, id: string): Thing {
+  if (thing === undefined) throw new Error(`There is no ${id} to lay on the table.`);
+  return thing;
+}

@@ -5,7 +5,7 @@
 import sharp from 'sharp';
 import type { DrawnKit } from '../../../src/kit/drawn-kit.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
-import { boards, cutOut, shadowOf } from './table-top.ts';
+import { boards, cutOut, shadowOf, found } from './table-top.ts';
 
 /** A card beside the field: its face, centre in mm of the table, and turn in degrees. */
 type Beside = readonly [face: string, x: number, y: number, turn: number];
@@ -64,11 +64,6 @@ const MARGIN = 20;
 /** The table's size, mm. */
 const WIDTH = 5 * COLUMN + 2 * MARGIN;
 const HEIGHT = 6 * ROW + 2 * MARGIN;
-
-function found<Thing>(thing: Thing | undefined, id: string): Thing {
-  if (thing === undefined) throw new Error(`There is no ${id} to lay on the table.`);
-  return thing;
-}
 
 /** A card of the field and its shadow, kept apart so that no shadow falls on a neighbour. */
 interface LaidCard {

@@ -2,7 +2,6 @@
 import { nameIn, type Seats } from '../../../src/referee/seats.ts';
 import { table } from '../../cli/terminal-table.ts';
 
-/** A finished game. */
 export interface PlayedGame {
   readonly moves: number;
   /** Indexes of the winners; null if it was stopped early. */

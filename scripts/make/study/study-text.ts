@@ -19,7 +19,6 @@ const quartileRow = (name: string, figures: Quartiles): readonly string[] => [
 
 const RIGHT = { right: [1, 2, 3, 4, 5] };
 
-/** A study's findings as text. */
 export function findingsText({ plan, games, cases }: Findings): string {
   const options = plan.options.length === 0 ? '' : `, with ${plan.options.join(', ')}`;
   const drawn = cases.reduce((sum, each) => sum + each.drawn, 0);

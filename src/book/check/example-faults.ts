@@ -114,13 +114,11 @@ function namedIn(referee: Referee, example: Example, { first, steps, finding }: 
   }
 }
 
-/** The rulings that a verdict depends on. */
 export const decidedBy = ({ finding }: Answer): readonly string[] =>
   finding.kind === 'verdict'
     ? finding.verdict.rulings.flatMap(({ rule, differs }) => (differs === false ? [] : [rule]))
     : [];
 
-/** The events of a legal try. */
 function triedEvents({ game, scenery }: Referee, position: unknown, words: string) {
   const move = game.parse(position, words);
   return move.ok ? scenery?.happenings(position, move.value, game.play(position, move.value)) : undefined;

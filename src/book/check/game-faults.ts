@@ -62,7 +62,6 @@ function historyFaults(history: History, { rules }: AnyGame, known: ReadonlySet<
   ];
 }
 
-/** The ids of all faces of a box. */
 const facesOf = ({ cards, pieces, decks, sheets = [] }: Box): ReadonlySet<string> =>
   new Set([
     ...[...cards, ...pieces, ...sheets].map(({ id }) => id),

@@ -6,7 +6,6 @@ import { reasonOf, quoted, type Fault } from './book-faults.ts';
 /** How much is tried: a second or two for a small game. */
 const TRIALS = { games: 6, moves: 150, judged: 12 } as const;
 
-/** The rules that are tried. */
 export interface Tried {
   readonly game: AnyGame;
   /** What must hold in every position, a sentence for each that does not. */

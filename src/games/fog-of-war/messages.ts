@@ -337,7 +337,6 @@ export interface Chance {
   readonly defenders: Range;
 }
 
-/** Messages of the supply and battle checkers. */
 export type CheckSaid = OfSupply | OfBattle;
 export type CheckerSaid = FogSaid | CheckSaid;
 

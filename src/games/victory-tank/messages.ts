@@ -9,6 +9,7 @@ import type {
   Stage,
 } from './rules/position.ts';
 import type { EventSaid, RoundSaid } from './messages-events.ts';
+import type { Strength } from './rules/battle.ts';
 
 export type { ActionKind, Army, BattlefieldCard, Facing, Stage } from './rules/position.ts';
 
@@ -147,12 +148,7 @@ type Pointed =
       readonly height: 'up' | 'level' | 'down';
     };
 
-export interface Parts {
-  readonly soldiers: number;
-  readonly tank: number;
-  readonly ground: number;
-  readonly card: number;
-}
+export type Parts = Strength;
 
 interface Sides {
   readonly own: Parts;

@@ -3,7 +3,17 @@ import { ART_REACH } from '../component.ts';
 import type { Cover, CoverSide } from '../box-cover.ts';
 import { rectangle } from '../engrave/path/shapes.ts';
 import { written } from '../engrave/path/outline.ts';
-import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
+import {
+  art,
+  box,
+  group,
+  text,
+  type Face,
+  type Node,
+  type Rect,
+  type TextStyle,
+  type Size,
+} from '../face.ts';
 import type { Kit } from '../kit.ts';
 import { colophonOf } from '../credits-line.ts';
 import { kitWords } from '../words/kit-words.ts';
@@ -34,11 +44,6 @@ const RIM = 1.7;
 
 /** Clockwise rotation to the reading direction of a panel. */
 type Quarter = 0 | 90 | 180 | 270;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Draws on a panel in its reading direction, from its upper left corner. */
 function onPanel({ x, y, width, height }: Rect, turn: Quarter, draw: (size: Size) => readonly Node[]): Node {

@@ -7,7 +7,8 @@ import type { Box, Card, CardSize, Piece } from '../component.ts';
 import { cartonBounds, WALL, type Carton, type Inside } from '../papercraft/carton.ts';
 import { trayCarton } from '../papercraft/tray.ts';
 import { tuckBox, tuckBoxHalves } from '../papercraft/tuck-box.ts';
-import { fits, type Size } from '../pack-rectangles.ts';
+import type { Size } from '../face.ts';
+import { fits } from '../pack-rectangles.ts';
 import { KIT_EN } from '../words/kit.en.ts';
 import type { KitWords } from '../words/kit-words.ts';
 import { insideFor, stackOf, type BoxFit } from './card-thickness.ts';
@@ -230,7 +231,6 @@ function shared(
   return { tucked: [...tucked, ...alone], onPieces };
 }
 
-/** The boxes of a game. */
 export function planBoxes(box: Box, fit: BoxFit, said: KitWords = KIT_EN): readonly PlannedBox[] {
   const { tucked, onPieces } = shared(
     batchesOf(box),

@@ -1,6 +1,7 @@
 /** Packs pieces into layers: how deep a tray with a given base has to be. */
 import type { Piece } from '../component.ts';
-import { pack, type Size } from '../pack-rectangles.ts';
+import type { Size } from '../face.ts';
+import { pack } from '../pack-rectangles.ts';
 
 /** A piece lying down: its footprint and height, mm. */
 export interface Stowed extends Size {

@@ -211,7 +211,6 @@ const noteFrom = ({ id }: Face, sentence: string): FaceNote => ({
   says: sentence.startsWith(id) ? sentence.slice(id.length) : `: ${sentence}`,
 });
 
-/** The notes of a face, each once. */
 export function faceNotes(
   face: Face,
   fonts: Fonts,

@@ -28,7 +28,6 @@ function run(pen: Pen, before: Knot, from: Knot, to: Knot, after: Knot): void {
     );
 }
 
-/** The closed path through the knots. */
 export function outline(knots: readonly Knot[]): Path {
   const count = knots.length;
   const knot = (index: number): Knot => knots[(index + count) % count] ?? [0, 0];
@@ -38,7 +37,6 @@ export function outline(knots: readonly Knot[]): Path {
   return pen.close().path;
 }
 
-/** The open path through the knots. */
 export function trail(knots: readonly Knot[]): Path {
   const last = knots.length - 1;
   const knot = (index: number): Knot => knots[Math.max(0, Math.min(last, index))] ?? [0, 0];

@@ -17,6 +17,5 @@ export const ring = ([x, y]: Point, radius: number, count: number): Point[] =>
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
   });
 
-/** A disc on each point, as one path. */
 export const discs = (centres: readonly Point[], radius: number): Path =>
   centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;

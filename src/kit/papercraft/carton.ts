@@ -64,14 +64,12 @@ export const wall = (name: string, rect: Rect, hinge?: Hinge): CartonPanel => ({
   ...(hinge && { hinge }),
 });
 
-/** The bounding box of a panel. */
 export function rectOf({ outline }: Pick<CartonPanel, 'outline'>): Rect {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The bounding box of a flat carton. */
 export const cartonBounds = ({ panels }: Carton): Rect =>
   rectOf({ outline: panels.flatMap(({ outline }) => outline) });
 

@@ -18,7 +18,6 @@ const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
 
 const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, valley: 0.14 };
 
-/** The stroke of a cut or fold line. */
 export function strokeOf(kind: LineKind, inks: EditionInks): Stroke {
   const dash = DASHES[kind];
   const width = WIDTHS[kind] * (inks.edition === 'low-ink' ? 0.9 : 1);
@@ -55,7 +54,6 @@ export const asLooks = (shapes: readonly Shape[]): Shape[] =>
     ...(stroke && { stroke }),
   }));
 
-/** The hatching that means glue. */
 export const glue = (path: Path, inks: EditionInks): Shape => ({
   d: hatch(path, { angle: 45, spacing: inks.edition === 'low-ink' ? 3.6 : 0.75, heavy: 0.1, light: 1 }),
   fill: inks.key,

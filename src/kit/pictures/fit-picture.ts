@@ -1,10 +1,5 @@
 /** Where a picture lies in its rectangle, and what part of it is seen. */
-import type { PictureOptions, Rect } from '../face.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureOptions, Rect, Size } from '../face.ts';
 
 export interface Fitted {
   /** Where the visible part lies, mm. */

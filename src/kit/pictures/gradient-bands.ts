@@ -2,6 +2,7 @@
  * Gradients as bands of flat colour, because a sheet has no shadings. Each band reaches to the end and the next one
  * lies over it, so that no seam shows.
  */
+import type { GradientStop } from '../drawing/gradient.ts';
 import { distanceOf, mixed } from '../drawing/mix-colours.ts';
 import type { Colour } from '../edition.ts';
 import { apply, chain, inverse, type Matrix, type Point } from '../engrave/path/matrix.ts';
@@ -18,13 +19,7 @@ const MOST_BANDS = 64;
 /** Further than any card reaches, in spans of the gradient. */
 const FAR = 1000;
 
-interface FlatStop {
-  readonly at: number;
-  readonly colour: Colour;
-}
-
-/** The colour of stops at a share of the way. */
-function colourAt(stops: readonly FlatStop[], at: number): Colour {
+function colourAt(stops: readonly GradientStop[], at: number): Colour {
   const next = stops.findIndex((stop) => stop.at >= at);
   const [before, after] = [stops[Math.max(0, next - 1)], stops[next]];
   if (!after) return stops.at(-1)?.colour ?? '#000000';
@@ -33,8 +28,8 @@ function colourAt(stops: readonly FlatStop[], at: number): Colour {
 }
 
 /** Where bands begin and their colours, in order. */
-function bandsOf(stops: readonly FlatStop[]): readonly FlatStop[] {
-  return stops.slice(0, -1).flatMap((stop, index): readonly FlatStop[] => {
+function bandsOf(stops: readonly GradientStop[]): readonly GradientStop[] {
+  return stops.slice(0, -1).flatMap((stop, index): readonly GradientStop[] => {
     const next = stops[index + 1] ?? stop;
     const count = Math.min(MOST_BANDS, Math.max(1, Math.round(distanceOf(stop.colour, next.colour) / STEP)));
     const span = (next.at - stop.at) / count;

@@ -33,7 +33,6 @@ export function darknessOf(colour: Colour): number {
   return 1 - (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Parallel lines over a rectangle. */
 function hatched({ x, y, width, height }: Rect, dark: number, ink: Colour): Shape {
   const reach = Math.hypot(width, height) / 2;
   const place: Matrix = chain(turn(ANGLE), move(x + width / 2, y + height / 2));

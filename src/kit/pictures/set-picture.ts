@@ -19,7 +19,6 @@ import { lineDrawing } from './line-drawing.ts';
 import { NO_PICTURES, type Pictures, type RasterFile } from './picture-file.ts';
 import type { VectorDrawing } from './vector-drawing.ts';
 
-/** How the pictures of a face are set. */
 export interface PictureSetting {
   /** None where left out: each picture is a fault. */
   readonly pictures?: Pictures | undefined;
@@ -147,7 +146,6 @@ const isRoomy = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 const isMeasured = ({ focus, radius }: Picture): boolean =>
   [focus?.x ?? 0, focus?.y ?? 0, radius ?? 0].every((each) => Number.isFinite(each));
 
-/** A setter for the pictures of one face. */
 export function pictureSetter(
   face: string,
   { pictures = NO_PICTURES, edition }: PictureSetting,

@@ -133,7 +133,6 @@ export function openFont(source: FontSource, file: Uint8Array): Result<Font, str
   }
 }
 
-/** The sentence of a font that cannot be opened. */
 export const fontFaultSentence = ({ id, file }: FontSource, why: string): string =>
   `the font "${id}": the file "${file}" ${why}.`;
 

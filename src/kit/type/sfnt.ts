@@ -68,7 +68,6 @@ export function checksumOf(content: Uint8Array): number {
   return (sum + (rest >>> 0)) >>> 0;
 }
 
-/** A font file of these tables. */
 export function fontOf(flavour: number, tables: readonly Table[]): Uint8Array {
   const first = HEADER + tables.length * ENTRY;
   const length = tables.reduce((sum, { content }) => sum + aligned(content.length), first);

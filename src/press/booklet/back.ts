@@ -18,7 +18,6 @@ import { briefSlugs } from './booklet-blocks.ts';
 import { levelColumns, type FilledPage } from './fill.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 
-/** A ruled page for notes. */
 export function notesPage(press: Compositor, { title, words }: Booklet, number: number): BookletPage {
   const x = leftEdge(number);
   const count = Math.floor(columnHeight(press) / (2 * LINE));

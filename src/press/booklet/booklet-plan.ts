@@ -7,7 +7,7 @@
  * ```
  */
 import type { PrintedEdition } from '../../kit/edition.ts';
-import { group, type SetNode } from '../../kit/face.ts';
+import { group, type SetNode, type Size } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { scaledPages, type PrintedScale } from '../calibrate/printed-scale.ts';
@@ -22,7 +22,7 @@ import type { BookletPage } from './booklet-page.ts';
 import { bookletPages } from './booklet-pages.ts';
 import { howToPages } from './how-to.ts';
 import { creepOf, saddleSheets, SHEET_PAGES, type SheetSide } from './saddle.ts';
-import { pageSizeOf, type PageSize } from './type.ts';
+import { pageSizeOf } from './type.ts';
 
 /** `saddle`: two pages on a side, to fold and staple; `plain`: single pages. */
 export const BOOKLET_FORMS = ['saddle', 'plain'] as const;
@@ -60,7 +60,7 @@ const movedRight = ({ nodes, placements }: Painted, x: number): Painted => ({
 
 const plainPage = (
   { number, title, nodes, placements }: BookletPage,
-  { width, height }: PageSize,
+  { width, height }: Size,
 ): SheetPage => ({ label: String(number), title, width, height, placements, furniture: nodes });
 
 /** One side of a sheet; both pages are moved toward the fold by `creep` mm. */
@@ -68,7 +68,7 @@ function sidePage(
   label: string,
   { left, right }: SheetSide,
   pages: readonly BookletPage[],
-  size: PageSize,
+  size: Size,
   creep: number,
   said: BookletWording,
 ): SheetPage {
@@ -89,7 +89,7 @@ function sidePage(
 /** Sides in file order: front and back alternating, or all fronts before all backs. */
 function saddlePages(
   pages: readonly BookletPage[],
-  size: PageSize,
+  size: Size,
   sides: BookletSides,
   said: BookletWording,
 ): readonly SheetPage[] {
@@ -101,7 +101,6 @@ function saddlePages(
   return [...sheets.map(({ front }) => front), ...sheets.map(({ back }) => back)];
 }
 
-/** Plans a booklet, or returns all faults. */
 export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const { booklet, edition, paper, form, sides, fonts } = job;
   const said = bookletWords(booklet.language);

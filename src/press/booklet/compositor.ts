@@ -8,6 +8,7 @@ import {
   type SetFace,
   type SetNode,
   type TextStyle,
+  type Size,
 } from '../../kit/face.ts';
 import { breakLines } from '../../kit/type/break.ts';
 import type { BrokenLine } from '../../kit/type/set-line.ts';
@@ -31,7 +32,6 @@ import {
   SMALL_LINE,
   typeOf,
   type BookletType,
-  type PageSize,
 } from './type.ts';
 
 /** What is painted on a page, in mm of the page. */
@@ -74,7 +74,7 @@ export interface Compositor {
   readonly faces: ReadonlyMap<string, SetFace>;
   /** Alternative texts by face id. */
   readonly alts: Readonly<Record<string, string>>;
-  readonly page: PageSize;
+  readonly page: Size;
   /** Width of the column, rule numbers included, mm. */
   readonly width: number;
   /** Width of the text in the column, mm. */
@@ -89,7 +89,7 @@ export interface Compositor {
 const PICTURES = 46;
 
 export function compositorOf(
-  page: PageSize,
+  page: Size,
   edition: PrintedEdition,
   {
     fonts,
@@ -112,7 +112,6 @@ export function compositorOf(
   };
 }
 
-/** The compositor for one of the columns. */
 export function inColumn(press: Compositor): Compositor {
   const width = round2((press.width - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS);
   return { ...press, width, measure: width - ID_COLUMN };

@@ -19,7 +19,6 @@ import {
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
 
-/** The number of pages of front matter. */
 export const FRONT_PAGES = 2;
 
 /** The game's own cover, within what printers print. */

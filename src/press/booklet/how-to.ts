@@ -32,7 +32,6 @@ const STRONG = { ...LARGE, font: 'bold' };
 
 const MARGIN = { side: 15, end: 13.5 };
 
-/** The print settings for this file. */
 function settings({ paper, sides, sheets, said }: HowTo): readonly (readonly [string, string])[] {
   const first = 2;
   const common = [

@@ -1,6 +1,6 @@
 /** The type and measures of a booklet: everything is on a grid of half lines. */
 import type { Colour, PrintedEdition } from '../../kit/edition.ts';
-import type { TextStyle } from '../../kit/face.ts';
+import type { Size, TextStyle } from '../../kit/face.ts';
 import type { LanguageId } from '../../language.ts';
 import { PAPERS, type PaperName } from '../papers.ts';
 
@@ -26,13 +26,8 @@ export const COLUMNS = 2;
 /** The gap between columns, mm. */
 export const COLUMN_GAP = 6;
 
-export interface PageSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Half a landscape sheet: A5, or half letter. */
-export const pageSizeOf = (paper: PaperName): PageSize => ({
+export const pageSizeOf = (paper: PaperName): Size => ({
   width: PAPERS[paper].height / 2,
   height: PAPERS[paper].width,
 });

@@ -64,7 +64,6 @@ const field =
     ],
   });
 
-/** Texts one below the other. */
 const paragraphs = (fonts: Fonts, name: string, texts: readonly string[]): Flow =>
   stack(
     texts.map((each) => paragraph(fonts, name, each)),
@@ -87,7 +86,6 @@ function told(fonts: Fonts, paper: PaperName, { size: said, whose }: TestSheetWo
   ]);
 }
 
-/** Everything on the page. */
 export function sizeNodes(fonts: Fonts, paper: PaperName, words: TestSheetWording): readonly Node[] {
   const { size: said, over } = words;
   const { width } = PAPERS[paper];

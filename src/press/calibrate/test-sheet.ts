@@ -31,7 +31,6 @@ export interface TestSheetJob extends Way {
 const LEFT = 54;
 const MARGIN = { side: 15, end: 13.5 } as const;
 
-/** A subheading of a few lines. */
 const subheading = (fonts: Fonts, field: string, said: string): Flow =>
   words(fonts, field, said, STRONG, { reads: 'subheading' });
 

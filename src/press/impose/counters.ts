@@ -8,7 +8,7 @@ import { blockAt, type Grid } from './plan/slot-grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';
 import { SLACK } from '../../kit/units.ts';
-import type { Rect } from '../../kit/face.ts';
+import type { Rect, Size } from '../../kit/face.ts';
 
 /** The area for counters, and the mirror line for their backs. */
 export interface Field {
@@ -19,11 +19,6 @@ export interface Field {
 
 /** Between blocks, mm: for the bleed and crop marks of both. */
 const BLOCK_GAP = 14;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 type Row = readonly (DrawnPiece | undefined)[];
 
@@ -151,7 +146,6 @@ function leafOf(stretches: readonly Stretch[], field: Field): Leaf {
   };
 }
 
-/** Whether every counter fits the room by itself. */
 export const countersFit = (pieces: readonly DrawnPiece[], { room }: Field): boolean =>
   pieces.every(({ face }) => face.width <= room.width + SLACK && face.height <= room.height + SLACK);
 

@@ -26,7 +26,6 @@ export interface Inked {
   readonly bleed: number;
 }
 
-/** A page that needs furniture. */
 export interface PageSide {
   readonly leaf: Leaf;
   readonly shown: Shown;
@@ -128,7 +127,6 @@ function stripsOf({ leaf, shown, page, margins = COMMON_MARGINS }: PageSide, cle
   return { front: strips.head, head: shownStrip(strips.head), foot: shownStrip(strips.foot) };
 }
 
-/** All furniture of a page. */
 export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   const { leaf, shown, inked, page, words } = side;
   const fronts = inked.trims.map((rect) => grown(rect, inked.bleed));

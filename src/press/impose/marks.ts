@@ -91,7 +91,6 @@ const pathOf = (marks: readonly Mark[]): string =>
     })
     .join('');
 
-/** The part of each mark within a rectangle. */
 const within = (marks: readonly Mark[], rect: Rect): Mark[] =>
   marks.flatMap((mark) => {
     const stretch = covered(mark, rect);

@@ -31,7 +31,6 @@ export const mirrorRect = <R extends Rect>(rect: R, { line, at }: Mirror): R =>
 export const mirrorTurn = (turn: Turn, { line }: Mirror): Turn =>
   (((line === 'upright' ? 360 : 540) - turn) % 360) as Turn;
 
-/** The block of backs behind a block of fronts. */
 export const mirrorBlock = (block: Block, mirror: Mirror): Block => ({
   ...mirrorRect(block, mirror),
   turn: mirrorTurn(block.turn, mirror),

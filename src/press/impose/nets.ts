@@ -1,9 +1,9 @@
 /** Nets of paper models: arbitrary outlines, placed apart, each with its own cut lines. */
-import type { Rect, SetFace } from '../../kit/face.ts';
+import type { Rect, SetFace, Size } from '../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../sheet.ts';
 import type { Leaf, LeafKind } from './leaf.ts';
 import { mirrorRect, mirrorTurn, type Mirror } from './mirror.ts';
-import { fits, pack, type Packed, type Size } from '../../kit/pack-rectangles.ts';
+import { fits, pack, type Packed } from '../../kit/pack-rectangles.ts';
 import { union } from '../../kit/rects.ts';
 
 /** Between the bleeds of neighbours, mm: room for scissors. */
@@ -46,7 +46,6 @@ interface Trim extends Rect {
   readonly turn: Turn;
 }
 
-/** The trims of a page's nets, centred together. */
 function trimsOf(page: readonly Packed<Lying>[], room: Rect): Trim[] {
   const used = union(page.map(({ item, x, y }) => ({ x, y, width: item.width, height: item.height })));
   const left = room.x + (room.width - used.width) / 2;

@@ -31,12 +31,10 @@ export interface Make {
   readonly fonts: Fonts;
   /** The picture files that the game's poster may name. */
   readonly pictures?: Pictures;
-  /** The texts of sheets. */
   readonly said: SheetWording;
   readonly faces: ReadonlyMap<string, SetFace>;
   /** The correction of back pages for registration. */
   readonly moved?: Matrix;
-  /** The content hash of a face. */
   readonly hashOf: (face: SetFace) => string;
 }
 

@@ -1,13 +1,8 @@
 /** The geometry of a placed face, in millimetres and in PDF coordinates. */
 import { chain, type Matrix } from '../../kit/engrave/path/matrix.ts';
-import type { Rect } from '../../kit/face.ts';
+import type { Rect, Size } from '../../kit/face.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A clockwise rotation matrix, with y growing downward; exact for quarter turns. */
 function turned(degrees: number): readonly [xx: number, xy: number, yx: number, yy: number] {
@@ -17,7 +12,6 @@ function turned(degrees: number): readonly [xx: number, xy: number, yx: number, 
   return [cos ?? 1, sin ?? 0, -(sin ?? 0), cos ?? 1];
 }
 
-/** The bounding box of a placed face. */
 export function placedSize({ turn, scale = 1 }: Placement, { width, height }: Size): Size {
   const [xx, xy, yx, yy] = turned(turn).map((share) => Math.abs(share * scale));
   return {

@@ -6,7 +6,6 @@ import { clipped, num, svgOf } from './markup.ts';
 import { cornerOf, shownArea } from './place.ts';
 import { paintNodes } from './svg.ts';
 
-/** The faces of a page. */
 export interface SheetFaces {
   readonly faces: ReadonlyMap<string, SetFace>;
   /** Markup by face id from `paintNodes`, painted once for all pages. */

@@ -88,7 +88,6 @@ function linesOf(scene: Scene, isWanted: (line: SceneLine) => boolean): readonly
 const BARBED = 7;
 const BARB = 2.2;
 
-/** Barbs along a way through points. */
 function barbsAlong(points: readonly Point[]): string {
   return points
     .slice(1)

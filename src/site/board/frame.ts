@@ -1,12 +1,7 @@
 /** Frames: the visible part of the table, as rectangles in mm. `pan-zoom.ts` moves them. */
-import type { Scene, Touch } from '../../referee/table/scene.ts';
+import type { Box, Scene, Touch } from '../../referee/table/scene.ts';
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Frame = Box;
 
 /** Paper margin round the cards, mm. */
 const MARGIN = 10;
@@ -37,7 +32,6 @@ export function frameOf(
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A frame as SVG's viewBox. */
 export const viewBox = ({ x, y, width, height }: Frame): string =>
   [x, y, width, height].map((length) => Math.round(length * 100) / 100).join(' ');
 
@@ -46,7 +40,6 @@ export const middleOf = ({ x, y, width, height }: Frame): { readonly x: number; 
   y: y + height / 2,
 });
 
-/** Whether two rectangles have a part in common. */
 export const meet = (one: Frame, other: Frame): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&

@@ -306,7 +306,6 @@ function takenIn({ fields, pieces }: Scene): readonly SceneField[] {
 const standingOn = ({ pieces }: Scene, at: string) =>
   pieces.filter(({ field, ghost, seat }) => field === at && !ghost && seat !== undefined);
 
-/** The place an event's target belongs to. */
 const placeAt = ({ target }: Event): string | null =>
   (target as Element | null)?.closest<SVGElement>('[data-place]')?.dataset['place'] ?? null;
 

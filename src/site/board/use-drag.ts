@@ -6,7 +6,6 @@ import { panned, zoomed } from './pan-zoom.ts';
 /** A pointer that moved at most this many px has tapped, not dragged. */
 export const STILL = 6;
 
-/** Callbacks for carrying a piece. */
 export interface Carrying {
   /** Whether the piece at this place can be picked up. */
   readonly can: (id: string) => boolean;

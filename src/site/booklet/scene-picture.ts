@@ -46,7 +46,6 @@ const QUARTERS = [0, 90, 180, 270] as const;
 const quarter = (degrees: number): PictureFace['turn'] =>
   QUARTERS[(((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3];
 
-/** Places a face about its centre. */
 function about({ face, x, y, width, turn }: Omit<Picture, 'height'>, faceNamed: FaceNamed): PictureFace {
   const drawn = faceNamed(face);
   const scale = width / drawn.width;

@@ -24,7 +24,6 @@ const idsIn = (html: string): readonly string[] => [...html.matchAll(ID)].map(([
 /** Links to another language: that site is built and checked separately. */
 const ABROAD = /<(?:a|link)\s[^>]*hreflang=[^>]*>/g;
 
-/** Every URL in a page, with its attribute. */
 const addressesIn = (page: string): readonly (readonly [attribute: string, address: string])[] => {
   const html = page.replaceAll(ABROAD, '');
   return [

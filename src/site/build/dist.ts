@@ -9,6 +9,5 @@ export const filesOf = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
     .sort();
 
-/** The texts of some files of a folder, by path. */
 export const textsOf = (folder: string, paths: readonly string[]): ReadonlyMap<string, string> =>
   new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));

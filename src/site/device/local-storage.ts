@@ -93,7 +93,6 @@ export function keep(game: string, what: Keepsake, text: string): boolean {
   }
 }
 
-/** Removes a stored text. */
 export function forget(game: string, what: Keepsake): void {
   try {
     localStorage.removeItem(nameOf(game, what));

@@ -22,7 +22,6 @@ export const share = (name: string, text: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether the device can share URLs. */
 export const canShareAddress = (): boolean => 'share' in navigator;
 
 /** Shares a URL; resolves to whether it was shared. */

@@ -1,5 +1,6 @@
 /** Dragging a piece with the pointer: from the tray or the board, to a place or off the board. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../board/board-paths.ts';
 import type { Draft } from '../../referee/table/editor.ts';
 
 /** A pointer that moved at most this many px has tapped. */
@@ -14,17 +15,12 @@ export interface Load {
   readonly fromTable: boolean;
 }
 
-export interface Carried extends Load {
-  readonly x: number;
-  readonly y: number;
-}
+export type Carried = Load & Point;
 
 /** State of the drag; `drop` is called with the place under the pointer, or null. */
 export function useCarry(drop: (load: Load, place: string | null) => void) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const grip = useRef<{ readonly load: Load; readonly x: number; readonly y: number; far: boolean } | null>(
-    null,
-  );
+  const grip = useRef<(Point & { readonly load: Load; far: boolean }) | null>(null);
   const latest = useRef(drop);
   latest.current = drop;
   useEffect(() => {

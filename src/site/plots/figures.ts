@@ -2,7 +2,6 @@
 import type { Plot, PlotRow } from '../../book/study-report.ts';
 import { SITE_LANGUAGE } from '../page-language.ts';
 
-/** One line of figures. */
 export interface ToldFigures {
   readonly name: string;
   readonly at: string;
@@ -18,7 +17,6 @@ export const shownIn =
   (value: number): string =>
     SITE_LANGUAGE.number(unit === 'share' ? 100 * value : value, 1);
 
-/** The figures of a plot, line by line. */
 export function figuresOf(plot: Plot): readonly ToldFigures[] {
   const shown = shownIn(plot);
   const told = ({ name, at, from, to, reach }: PlotRow): ToldFigures => ({

@@ -4,7 +4,6 @@ import type { CurvePlot, Measured, RowsPlot } from '../../book/study-report.ts';
 /** Width of every plot, scaled by the page. */
 export const WIDTH = 340;
 
-/** A tick of an axis. */
 export interface Tick {
   readonly at: number;
   readonly words: string;

@@ -59,7 +59,6 @@ async function jpegOf(preview: Preview, fonts: Fonts): Promise<Buffer> {
 /** The line above a preview: the house's name; a maker's site is called as its games, which are named below. */
 const lineOf = ({ name, own }: SiteIdentity): string => (own ? '' : name);
 
-/** The preview of a game's page as JPEG. */
 export function previewOf(kit: Kit, kind: PreviewKind, site: SiteIdentity): Promise<Buffer> {
   const fonts = loadFonts(kit);
   const { count, first } = FAN[kind];

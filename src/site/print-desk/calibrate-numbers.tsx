@@ -1,5 +1,5 @@
 /** The four numbers of a test sheet: a field each, next to a picture of where its scale is. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useTyped } from './use-typed.ts';
 import { faultWords } from '../../press/words/press-words.ts';
 import { SITE_LANGUAGE } from '../page-language.ts';
 import { correctionWords } from '../../press/calibrate/correction-words.ts';
@@ -77,22 +77,7 @@ function backsIn(typed: readonly string[]): string | null {
  * renders.
  */
 export function Numbers({ paper, backs, onBacks }: NumbersProps) {
-  const [typed, setTyped] = useState(() => fieldsOf(backs));
-  // Fast typists reach the next field before the last one has rendered.
-  const latest = useRef(typed);
-  const put = (fields: readonly string[]) => {
-    latest.current = fields;
-    setTyped(fields);
-  };
-  useEffect(() => {
-    if (backsIn(latest.current) !== backs) put(fieldsOf(backs));
-  }, [backs]);
-  const type = (place: number, text: string) =>
-    put(latest.current.map((each, at) => (at === place ? text : each)));
-  const take = () => {
-    const chosen = backsIn(latest.current);
-    if (chosen !== null) onBacks(chosen);
-  };
+  const { typed, type, take } = useTyped(backs, fieldsOf, backsIn, onBacks);
   const isEmpty = typed.every((text) => text === '');
   const { isWrong, said } = sentencesOf(typed);
   return (

@@ -1,5 +1,5 @@
 /** The two numbers of a test sheet for the size: how long the printer prints across the paper and along it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useTyped } from './use-typed.ts';
 import {
   readScale,
   readScaleNumbers,
@@ -51,22 +51,7 @@ function sentenceOf(typed: readonly string[]): { readonly isWrong: boolean; read
 
 /** Applied when a field loses focus and both numbers are whole. */
 export function Size({ size, onSize }: SizeProps) {
-  const [typed, setTyped] = useState(() => fieldsOf(size));
-  // Fast typists reach the next field before the last one has rendered.
-  const latest = useRef(typed);
-  const put = (fields: readonly string[]) => {
-    latest.current = fields;
-    setTyped(fields);
-  };
-  useEffect(() => {
-    if (sizeIn(latest.current) !== size) put(fieldsOf(size));
-  }, [size]);
-  const type = (place: number, text: string) =>
-    put(latest.current.map((each, at) => (at === place ? text : each)));
-  const take = () => {
-    const chosen = sizeIn(latest.current);
-    if (chosen !== null) onSize(chosen);
-  };
+  const { typed, type, take } = useTyped(size, fieldsOf, sizeIn, onSize);
   const { isWrong, said } = sentenceOf(typed);
   return (
     <fieldset class="numbers size">

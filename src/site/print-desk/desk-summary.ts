@@ -15,7 +15,6 @@ import type { PrinterShare } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { PrintChoice } from './desk-choice.ts';
 
-/** A page to show. */
 export interface PlannedPage {
   readonly label: string;
   readonly title: string;
@@ -56,7 +55,6 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** What to print. */
 export interface Wanted {
   readonly choice: PrintChoice;
   /** Print only what has changed since then. */

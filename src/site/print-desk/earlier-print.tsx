@@ -7,9 +7,7 @@ import type { DeckParts, PlannedUpdate } from './desk-summary.ts';
 
 const WORDS = PRINT_WORDS.earlier;
 
-/** A PDF of an earlier print. */
 export interface EarlierPrint {
-  /** The name of the file. */
   readonly file: string;
   readonly printed: Printed;
 }

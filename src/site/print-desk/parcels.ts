@@ -33,7 +33,6 @@ import type { SheetDocument } from '../../press/sheet.ts';
 import { withDecoded } from './browser-pictures.ts';
 import { beginning, type Tell } from './steps.ts';
 
-/** A parcel to make. */
 export interface ParcelJob {
   readonly kit: Kit;
   readonly fonts: Fonts;

@@ -45,7 +45,6 @@ import { paint } from './painter.ts';
 import { cannot, plannedOf, refusalOf, type Planned, type Refusal, type Wanted } from './desk-summary.ts';
 import { beginning, type Tell } from './steps.ts';
 
-/** A finished file. */
 export interface PrintedFile {
   readonly name: string;
   /** MIME type: "application/pdf". */
@@ -59,7 +58,6 @@ export interface ShownPage extends PagePicture {
   readonly faces: ReadonlyMap<string, string>;
 }
 
-/** A parcel to make. */
 export interface ParcelOrder {
   /** An id of `PLACES`. */
   readonly place: string;
@@ -123,7 +121,6 @@ interface Surroundings {
   readonly hasRules?: boolean;
 }
 
-/** Opens the press for a kit with its fonts. */
 export function openPressRoom(
   kit: Kit,
   fonts: Fonts,

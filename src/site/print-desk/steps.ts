@@ -18,7 +18,6 @@ export interface Progress {
   readonly share: number;
 }
 
-/** Callback for progress. */
 export type Tell = (progress: Progress) => void;
 
 /**

@@ -12,7 +12,6 @@ export interface Quoted {
 
 const Context = createContext<Quoted | null>(null);
 
-/** Context provider for the rule links inside. */
 export const RulesLinked = Context.Provider;
 
 export function RuleLink({ id }: { readonly id: string }) {

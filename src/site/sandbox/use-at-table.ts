@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { packedIn } from '../play/kept/agreement.ts';
 
-/** Whether the page opens at the table. */
 export const sits = (): boolean =>
   (history.state as { readonly table?: unknown } | null)?.table === true || packedIn(location.hash) !== null;
 

@@ -81,7 +81,6 @@ function nearnessIn(
   };
 }
 
-/** Every word of a text, including stop words. */
 const wordsIn = (text: string): ReadonlySet<string> => new Set(plain(text).split(' '));
 
 function finderIn(

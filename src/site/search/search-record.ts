@@ -24,7 +24,6 @@ export interface SearchRecord {
   readonly rules: readonly string[];
 }
 
-/** The search index of a game. */
 export interface SearchBook {
   readonly game: string;
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];

@@ -129,7 +129,6 @@ function sheetBlocks(sheet: Sheet, drawn: readonly DrawnSheet[], kit: Kit): read
 const headed = (id: string, title: string, blocks: readonly TextBlock[]): readonly TextBlock[] =>
   blocks.length === 0 ? [] : [heading(2, id, title), ...blocks];
 
-/** The chapter of the box. */
 export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;

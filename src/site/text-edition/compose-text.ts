@@ -22,7 +22,6 @@ import { playedBlocks } from './played.ts';
 import { rulingBlocks } from './rulings.ts';
 import type { TextBlock, Writing } from './text-model.ts';
 
-/** What a text edition is made from. */
 export interface TextJob {
   readonly kit: Kit;
   /** The whole box in any edition: all have the same text. */
@@ -64,7 +63,6 @@ const rulesBlocks = (text: readonly SourceBlock[], desk: Desk): readonly TextBlo
   ),
 ];
 
-/** Composes the text edition of a game. */
 export const textEdition = (job: TextJob): Writing => ({
   title: TEXT_WORDS.title(job.kit.title),
   lead: leadOf(job),

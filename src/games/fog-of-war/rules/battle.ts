@@ -2,6 +2,7 @@
  * Battles from the launch of an attack to what they cost (F-047 to F-080): how an attack is fought, which cards pay
  * for it, and how strong both sides are.
  */
+import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { type AreaNumber, type PlaceNumber, acrossFrom, areaOf, isArea, isSea } from './areas.ts';
 import {
@@ -126,6 +127,18 @@ export interface Line {
   readonly adds: number;
 }
 
+/** The rule for each line of a strength. */
+export const LINE_RULES = {
+  cards: 'F-060',
+  neutrals: 'F-162',
+  dial: 'F-046',
+  winter: 'F-079',
+  invasion: 'F-080',
+  strait: 'F-192',
+  advantage: 'F-050',
+  bombardment: 'F-193',
+} as const satisfies Record<Line['from'], StatementId>;
+
 export interface Totals {
   readonly attack: number;
   readonly defence: number;
@@ -191,7 +204,6 @@ export function resultOf(attack: number, defence: number): Result {
   return defence >= 2 * attack ? 'rout' : 'defeat';
 }
 
-/** All cards that defend an area. */
 export const defendersOf = (position: Pick<War, 'piles' | 'neutrals'>, { seat, at }: Battle) =>
   plus(garrisonOf(position, otherOf(seat), at), neutralsAt(position, at));
 

@@ -86,7 +86,6 @@ function setUp(on: readonly OptionId[]): War {
   };
 }
 
-/** The types that the rules are written in. */
 export interface FogTypes extends GameTypes {
   readonly position: War;
   readonly move: Move;

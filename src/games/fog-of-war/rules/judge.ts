@@ -142,7 +142,6 @@ const DECIDING = {
   tokens: ['no-intel-cap'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-/** The verdict on a move. */
 export const judge = judgeByBars<War, Move, StatementId, Deciding, RefusalSaid, FogSaid>({
   bars: violationsOf,
   ruleOf: RULE_OF,

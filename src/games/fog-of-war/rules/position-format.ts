@@ -64,7 +64,6 @@ const tokens = record<Tokens>({ ready: whole(0, 99), used: optional(whole(0, 99)
 const startOf = (seat: number): (typeof START)['axis' | 'allies'] => (seat === 0 ? START.axis : START.allies);
 const NO_PLANS: Wheel['plans'] = SPACES.map(() => null);
 
-/** The targets of operations, by space. */
 const plans: Shape<Wheel['plans']> = withCodec(
   byName<AreaNumber | null, unknown, never>(numbered(OPERATIONS), orNull(area), {
     size: () => SPACES.length,

@@ -44,7 +44,7 @@ import {
 import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, setsInPlay } from '../rules/position.ts';
 import type { Chance, CheckerSaid, Dial, Ending } from '../messages.ts';
 import { type Holder, sideControl } from './real-table.ts';
-import { type Line, groundOf, halfOf, isInvasion, payments, resultOf } from '../rules/battle.ts';
+import { LINE_RULES, type Line, groundOf, halfOf, isInvasion, payments, resultOf } from '../rules/battle.ts';
 import { inDecimals } from '../../../odds.ts';
 import { otherOf } from '../../../referee/seats.ts';
 
@@ -54,18 +54,6 @@ type Answer = Checked<StatementId, CheckerSaid>;
 type Reason = Answer['because'][number];
 
 const because = (rule: StatementId, says: CheckerSaid): Reason => ({ rule, says });
-
-/** The rule for each line of a strength. */
-const RULES = {
-  cards: 'F-060',
-  neutrals: 'F-162',
-  dial: 'F-046',
-  winter: 'F-079',
-  invasion: 'F-080',
-  strait: 'F-192',
-  advantage: 'F-050',
-  bombardment: 'F-193',
-} as const satisfies Record<Line['from'], StatementId>;
 
 /** The rule for the cost of each ending. */
 const COSTS = {
@@ -83,7 +71,14 @@ const linesOf = (
 ): readonly Reason[] =>
   lines.map(({ from, adds }) => {
     const hides = (from === 'neutrals' ? neutrals : forces[who]).unseen > 0;
-    return because(RULES[from], { says: 'strengthBy', who, from, adds, winter: areaOf(at).winter, hides });
+    return because(LINE_RULES[from], {
+      says: 'strengthBy',
+      who,
+      from,
+      adds,
+      winter: areaOf(at).winter,
+      hides,
+    });
   });
 
 /** The cards that are shown but take no part. */

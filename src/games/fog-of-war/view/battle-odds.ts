@@ -129,7 +129,6 @@ export function tableOf(draft: Draft, options: Options): BattleTable {
   };
 }
 
-/** The cards that the unseen ones may be. */
 export const poolOf = ({ known, elsewhere }: Force, all: Pile): Pile => minus(minus(all, known), elsewhere);
 
 /** The battle before it is fought. */
@@ -280,7 +279,6 @@ function attacksOf(table: BattleTable, options: Options): readonly Combatant[] {
   );
 }
 
-/** The possible defences. */
 function defencesOf(table: BattleTable, options: Options): readonly Combatant[] {
   const { side, at, neutrals } = table;
   const defender = otherOf(side);
@@ -307,7 +305,6 @@ function defencesOf(table: BattleTable, options: Options): readonly Combatant[] 
   );
 }
 
-/** The cost of an ending to both sides. */
 function costOf(
   ending: Ending,
   attack: Combatant,

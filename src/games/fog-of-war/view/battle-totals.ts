@@ -1,5 +1,4 @@
 /** The reveal of a battle once the advantage is spent or kept: both sides' cards and strengths. */
-import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Reveal, WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { idOf, type Side } from '../rules/areas.ts';
@@ -8,22 +7,11 @@ import { type Move, battleIn } from '../rules/moves.ts';
 import { kindsIn, plus, worthOf, type Pile } from '../rules/card-counts.ts';
 import { faceOf, garrisonOf, neutralsAt, SIDE_IDS, type War } from '../rules/position.ts';
 import type { PlayedSaid } from '../messages.ts';
-import { groundOf, resultOf, totalsOf, type Line } from '../rules/battle.ts';
-
-const RULES = {
-  cards: 'F-060',
-  neutrals: 'F-162',
-  dial: 'F-046',
-  winter: 'F-079',
-  invasion: 'F-080',
-  strait: 'F-192',
-  advantage: 'F-050',
-  bombardment: 'F-193',
-} as const satisfies Record<Line['from'], StatementId>;
+import { LINE_RULES, groundOf, resultOf, totalsOf, type Line } from '../rules/battle.ts';
 
 const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBlock<PlayedSaid>[] =>
   lines.map((line) => ({
-    rule: RULES[line.from],
+    rule: LINE_RULES[line.from],
     says: { says: 'lineIs', line },
     points: line.adds,
     face: null,

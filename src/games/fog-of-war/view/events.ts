@@ -83,7 +83,6 @@ const flowEvents = (before: War, move: Move, after: War): readonly Event[] => [
   ...endEvents(before, after),
 ];
 
-/** The rule by which an area passes to somebody. */
 function passingRule(
   at: AreaNumber,
   before: War,
@@ -365,7 +364,6 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
   }
 }
 
-/** A blocked look, and its cost. */
 function lookEvents(before: War, after: War, gives: boolean): readonly Event[] {
   const wait = top(before.waits);
   if (wait?.kind !== 'bid' || after.blocked.length === before.blocked.length) return [];

@@ -107,7 +107,6 @@ const piece = (id: string, face: string, field: string, more: Partial<ScenePiece
   ...more,
 });
 
-/** The marker of whoever holds an area. */
 export const controlFace = (holder: Side | null): string =>
   holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
 

@@ -75,7 +75,6 @@ const stopsOf = (all: readonly (Stop | null)[]): Pick<Found, 'stops' | 'ways'> =
   return { stops, ways: stops.map((stop) => [...stop.way, stop.at]) };
 };
 
-/** Areas of a side that are out of supply. */
 const cutOf = (war: War, side: War['active']): readonly AreaNumber[] => {
   const reached = suppliedAreas(war, side);
   return ALL_AREAS.filter((at) => controllerOf(war, at) === side && !reached.includes(at));

@@ -57,7 +57,6 @@ function revealed(before: Trenches, move: Move): readonly Revelation<StatementId
   return move.kind === 'draw' ? [{ to: null, rule: 'W-021', what: { says: 'drew', mark: move.mark } }] : [];
 }
 
-/** The types that the rules are written in. */
 export interface LoopgravenTypes extends GameTypes {
   readonly position: Trenches;
   readonly move: Move;

@@ -54,7 +54,6 @@ function comesToPass(draft: Draft, side: Side, mark: EventMark): void {
   else draft.effects = [...draft.effects, ...lastingOf(draft, side, mark)];
 }
 
-/** The lasting effects of a card. */
 function lastingOf(position: Trenches, side: Side, mark: EventMark): readonly Timed[] {
   const { round, options } = position;
   const whose = options['hits-all'] ? 'all' : side;

@@ -144,7 +144,6 @@ const DECIDING = {
   fire: ['upgrades-next-turn', 'fire-free', 'fire-range', 'one-shot', 'team-purse'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-/** The verdict on a move. */
 export const judge = judgeByBars<Trenches, Move, StatementId, Deciding, RefusalSaid, LoopSaid>({
   bars,
   ruleOf: RULE_OF,

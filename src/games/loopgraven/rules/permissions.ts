@@ -81,7 +81,6 @@ export const attackersOf = (position: Trenches, at: SpaceNumber): readonly numbe
   );
 };
 
-/** The active player's enemies on the board. */
 export const enemiesOf = (position: Trenches): readonly number[] =>
   unitsWhere(position, ({ owner }) => sideOf(owner) !== sideOf(position.active));
 

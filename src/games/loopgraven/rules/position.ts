@@ -159,7 +159,6 @@ export interface Trenches {
   readonly moved: Both<readonly number[]>;
   /** For a side with full trenches, the turns it has left to free one; else null. */
   readonly danger: Both<readonly Due[] | null>;
-  /** Actions left in the current turn. */
   readonly actions: number;
   /** Units deployed and upgrades bought this turn. */
   readonly items: number;

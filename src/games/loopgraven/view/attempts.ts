@@ -20,7 +20,6 @@ function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
   return { pieces: [], lines, wire: [{ at }] };
 }
 
-/** The moves to try in a turn. */
 const candidateAttempts = (position: Trenches): readonly Move[] =>
   position.stage !== 'turn' || position.waits.length > 0 ? [] : [...likely(position), ...dear(position)];
 
@@ -66,7 +65,6 @@ function spacesWithin(from: SpaceNumber, steps: number): readonly SpaceNumber[] 
   return [...all].filter((space) => space !== from);
 }
 
-/** The scenery with illegal moves to try. */
 export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
   ...coreScenery,
   interaction: { ...coreScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },

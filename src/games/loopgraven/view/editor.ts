@@ -43,7 +43,6 @@ const SPACES: readonly Touch<Says>[] = ALL_SPACES.map((at) => ({
   says: { says: 'editOn', at },
 }));
 
-/** The editor piece of a troop. */
 function unitPiece(desk: LoopDesk, { id, owner, type }: UnitPiece): Piece<Says> {
   const who: Player = PLAYERS[PLAYER_IDS.indexOf(owner)] ?? 0;
   const { units } = desk.position;

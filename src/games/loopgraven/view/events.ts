@@ -29,7 +29,6 @@ function toldOnce(events: readonly Event[]): readonly Event[] {
   });
 }
 
-/** The direct effects of a move. */
 function directly(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   switch (move.kind) {
     case 'length':

@@ -55,7 +55,6 @@ function revealed(before: Armour, move: Move): readonly Revelation<StatementId, 
   ];
 }
 
-/** The types that the rules are written in. */
 export interface ArmourTypes extends GameTypes {
   readonly position: Armour;
   readonly move: Move;

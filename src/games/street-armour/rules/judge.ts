@@ -74,7 +74,6 @@ const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null 
     ? [{ kind: 'first', moves: [{ kind: 'cease' }] }]
     : null;
 
-/** The verdict on a move. */
 export const judge = judgeByBars<Armour, Move, StatementId, DecidingOption, RefusalSaid, ArmourSaid>({
   bars: violationsOf,
   ruleOf: OPTION_RULES,

@@ -78,7 +78,6 @@ export interface Open {
   /** The ground, row by row from the north: # is a building, . a street. */
   readonly ground: readonly string[];
   readonly task: TaskId;
-  /** What a team may cost. */
   readonly points: number;
   /** The sum of West's two dice, while East has not thrown. */
   readonly thrown: number | null;

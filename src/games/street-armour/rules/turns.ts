@@ -21,7 +21,6 @@ export type Draft = { -readonly [Key in keyof Armour]: Armour[Key] };
 /** What is put on the board in the set-up, in this order (C-A43). */
 export const SET_UP = ['barricade', 'flag', 'tank'] as const;
 
-/** Lays a part of the city. */
 export function lay(draft: Draft, window: number): void {
   draft.window = window;
   draft.ground = groundOf(window, draft.options);
@@ -132,7 +131,6 @@ export function standsStill({ runs, options, shot, turns }: Armour, place: numbe
   return turns[tank.owner] > 0 && isSame && !(options['still-idle'] && shot.includes(place));
 }
 
-/** The rule on what is decided in each stage. */
 const STAGE_RULES = {
   city: 'C-A49',
   task: 'C-A49',
@@ -147,7 +145,6 @@ const STAGE_RULES = {
   shoot: 'C-013',
 } as const satisfies Record<Exclude<Stage, 'over'>, StatementId>;
 
-/** The rule by which a game ends in each way. */
 const END_RULES = {
   tanks: 'C-037',
   flags: 'C-043',

@@ -28,7 +28,6 @@ import {
 import { diceFor, dieOf, distanceRule, gunOf, hasMoved, measured } from '../rules/shooting.ts';
 import { standsStill } from '../rules/turns.ts';
 
-/** An event, and the statement that it follows. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** Events whose sentence begins with the player who acts: “West goes first”. */
@@ -267,7 +266,6 @@ function waitingEvents(before: Armour, who: Player): readonly Event[] {
   });
 }
 
-/** How the game has ended. */
 function endEvents(before: Armour, after: Armour): readonly Event[] {
   const ending = after.stage === 'over' ? endingOf(after) : null;
   if (before.stage === 'over' || ending === null) return [];

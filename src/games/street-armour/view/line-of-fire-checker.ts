@@ -26,7 +26,6 @@ import {
 const MARKS = ['shooter', 'target', 'block'] as const;
 type Mark = (typeof MARKS)[number];
 
-/** The highest firepower of dice. */
 const MOST_FIRE = 30;
 
 const withRole = (shot: MarkedShot, role: Role, change: Partial<MarkedTank>): Draft =>

@@ -25,7 +25,6 @@ export interface MarkedTank extends Square {
   readonly facing: Facing;
 }
 
-/** A shot as it is marked. */
 export interface MarkedShot {
   /** The northernmost tile row of the city that is laid; null for ground without buildings. */
   readonly window: number | null;
@@ -80,7 +79,6 @@ export function tableOf(shot: MarkedShot, options: Options): Armour {
   };
 }
 
-/** The marked shot as a move. */
 const askedIn = ({ shooter, target }: MarkedShot) =>
   ({ kind: 'shoot', from: { x: shooter.x, y: shooter.y }, at: { x: target.x, y: target.y } }) as const;
 

@@ -16,7 +16,6 @@ export function chanceOfFire(options: Options, dice: number, needs: number): Sha
   return lowest(BigInt(ways), 6n ** BigInt(dice));
 }
 
-/** The result of each legal shot. */
 export function shotForecasts(position: Armour): readonly Reckoning<PlayedSaid>[] {
   if (position.stage !== 'shoot') return [];
   return moves(position).flatMap((move): readonly Reckoning<PlayedSaid>[] => {

@@ -68,3 +68,9 @@ export const tacticsBut = (...places: readonly (readonly Tactic[])[]): readonly 
   const taken = new Set(places.flat());
   return ALL_TACTICS.filter((card) => !taken.has(card));
 };
+
+/** Cards in a deck, with those put under it and the one turned up on it. */
+export const deckCount = (
+  { decks, under, tops }: Pick<Tank, 'decks' | 'under' | 'tops'>,
+  player: Player,
+): number => decks[player].length + under[player].length + (tops[player] === null ? 0 : 1);

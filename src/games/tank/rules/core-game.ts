@@ -53,7 +53,6 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
   return [{ to: otherOf(actor), rule: 'T-054', what: { says: 'laid', who: actor, card: move.card } }];
 }
 
-/** The types that the rules are written in. */
 export interface TankTypes extends GameTypes {
   readonly position: Tank;
   readonly move: Move;

@@ -97,7 +97,6 @@ function aimBars(position: Tank, at: number | 'deck'): readonly Bar[] {
   return bar('T-A06', { says: 'misfit', card: forNext ?? 0, unit });
 }
 
-/** The statement that each option reverses. */
 const RULE_OF = {
   even: 'T-120a',
   'destroyers-are-tanks': 'T-A38',
@@ -224,7 +223,6 @@ const JUDGING: JudgingOf<TankTypes, Bar, TankSaid> = {
   unswitched,
 };
 
-/** The verdict on a move. */
 export const judge = judgeBy(JUDGING);
 
 /** TanK with reasons for refusals and a notation parser. */

@@ -38,7 +38,6 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** A unit in a row. */
 export interface InPlay {
   readonly unit: Unit;
   /** It attacked in its player's latest turn and leaves at the next; a survivor that joined the row stays (T-A37). */

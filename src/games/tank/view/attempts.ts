@@ -54,7 +54,6 @@ function attempts(position: Tank): readonly Move[] {
   return [...cards, ...aims, ...words];
 }
 
-/** The scenery with illegal moves to try. */
 export const tankScenery: Scenery<Tank, Move, TankSaid> = {
   ...coreScenery,
   interaction: { ...coreScenery.interaction, attempts, preview },

@@ -1,7 +1,7 @@
 /** The result of an attack and its consequences: casualties, decks that run out, the turn, the end. */
 import { otherOf } from '../../../referee/seats.ts';
 import { factorAgainst, factorOf } from '../rules/attack-factor.ts';
-import { isAttacking } from '../rules/card-locations.ts';
+import { deckCount, isAttacking } from '../rules/card-locations.ts';
 import { isGun, isSupport, unitOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { PLAYERS, breakingPoint, type Attack, type Player, type Tank } from '../rules/position.ts';
@@ -97,26 +97,23 @@ function survivorEvents(before: Tank, after: Tank, { target, foe }: Ended): read
   ];
 }
 
-const cardsOf = ({ decks, under, tops }: Tank, player: Player): number =>
-  decks[player].length + under[player].length + (tops[player] === null ? 0 : 1);
-
 /** Decks that have run out, whoever emptied them. */
 function exchangeEvents(before: Tank, move: Move, after: Tank, ended: Ended | null): readonly Event[] {
   if (move.kind === 'ready')
-    return PLAYERS.filter((player) => cardsOf(after, player) > cardsOf(before, player)).map((who) =>
-      happens('T-100', { says: 'ranOut', who, cards: cardsOf(after, who) }),
+    return PLAYERS.filter((player) => deckCount(after, player) > deckCount(before, player)).map((who) =>
+      happens('T-100', { says: 'ranOut', who, cards: deckCount(after, who) }),
     );
   if (ended === null || after.stage === 'over') return [];
   const { active } = before;
   const out = [active, otherOf(active)].filter((player) => isOutBy(before, move, after, ended, player));
   const isComplete = out.length > 0 && !after.ranOut.some(Boolean);
   const empty = PLAYERS.filter(
-    (player) => cardsOf(after, player) === 0 && !out.includes(player) && !before.ranOut[player],
+    (player) => deckCount(after, player) === 0 && !out.includes(player) && !before.ranOut[player],
   );
   return [
     ...empty.map((who) => aside('T-103', { says: 'stillEmpty', who })),
     ...out.flatMap((who) => [
-      happens('T-100', { says: 'ranOut', who, cards: cardsOf(after, who) }),
+      happens('T-100', { says: 'ranOut', who, cards: deckCount(after, who) }),
       aside('T-A35', { says: 'lookedAt' }),
       ...(who === active ? [aside('T-A20', { says: 'carriedThrough' })] : []),
     ]),

@@ -19,7 +19,6 @@ export const happenings = (before: Tank, move: Move, after: Tank): readonly Scen
   ...endEvents(before, move, after),
 ];
 
-/** The immediate result of a move. */
 function directly(before: Tank, move: Move, after: Tank): readonly Event[] {
   const actor = actorIn(before);
   const who: Player = actor === 0 || actor === 1 ? actor : before.active;

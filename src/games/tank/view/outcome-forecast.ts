@@ -48,7 +48,6 @@ function answersTo(after: Tank, seen: Seen): readonly Tactic[] {
 /** Windows in which a card answers the other player. */
 const ANSWERING: ReadonlySet<Window> = new Set(['lost', 'modifier', 'undo']);
 
-/** Whether an attack hits as it stands. */
 function isHit(position: Tank): boolean {
   const { attack } = position;
   const foe = attack?.foe ?? null;

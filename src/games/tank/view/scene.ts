@@ -16,7 +16,7 @@ import type {
 import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid, TableSaid, ZoneKey } from '../messages.ts';
 import { sumOf } from '../rules/attack-factor.ts';
-import { isAttacking } from '../rules/card-locations.ts';
+import { deckCount, isAttacking } from '../rules/card-locations.ts';
 import { tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import { moves, type Move } from '../rules/moves.ts';
@@ -35,9 +35,6 @@ type TankZone = SceneZone<PlayedSaid>;
 
 /** The nation whose card backs are shown; before one is picked there are no cards to show. */
 const nationName = ({ nations }: Tank, player: Player): string => NATIONS[nations[player] ?? 0] ?? 'german';
-
-const deckCount = ({ decks, under, tops }: Tank, player: Player): number =>
-  decks[player].length + under[player].length + (tops[player] === null ? 0 : 1);
 
 function fieldsOf(position: Tank): readonly TankField[] {
   const support = supportIn(position);

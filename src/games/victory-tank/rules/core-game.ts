@@ -55,7 +55,6 @@ const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
   over: 'E4',
 };
 
-/** The types that the rules are written in. */
 export interface VictoryTankTypes extends GameTypes {
   readonly position: Position;
   readonly move: Move;

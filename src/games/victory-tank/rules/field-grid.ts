@@ -8,7 +8,6 @@ import { RED, type Army, type ByArmy, type Facing, type Field, type PlacedCard }
  */
 export interface Ground {
   readonly table: readonly PlacedCard[];
-  /** Number of fields. */
   readonly size: number;
   /** The field ahead of a field in a facing, `ahead[field * 4 + facing]`, or `GAP`. */
   readonly ahead: readonly number[];

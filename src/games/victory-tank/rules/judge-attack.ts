@@ -41,7 +41,6 @@ export function battleBreaks(position: Position, army: Army, move: OpenBattle): 
   return [...found, ...forceBreaks(position, ground, army, move.target, move, [])];
 }
 
-/** The fields the army could attack. */
 function targetsOf(position: Position, ground: Ground, army: Army): Field[] {
   return ground.neighbours.flatMap((near, field) =>
     canBeAttacked(position, otherOf(army), field) && near.some((from) => canBeAttacked(position, army, from))

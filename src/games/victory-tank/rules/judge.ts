@@ -166,7 +166,6 @@ const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, 
   claim: ['A8b', NO_BATTLE],
 };
 
-/** Whether a move belongs to a drive. */
 const isOfDrive = ({ kind }: Move): boolean =>
   kind === 'on' || kind === 'halt' || kind === 'board' || kind === 'off';
 

@@ -42,7 +42,6 @@ const force = (foot: number, tank: boolean): string =>
 /** The cards that somebody would play to boost an action. */
 const cardsOf = ({ card, more = [] }: Announce): readonly number[] => (card === 0 ? more : [card, ...more]);
 
-/** The notation of a move in a position. */
 export function print({ table }: { readonly table: Table }, move: Move): string {
   const name = (field: Field) => fieldName(table, field);
   switch (move.kind) {

@@ -20,7 +20,6 @@ export interface Tally {
 
 export interface ScoreLine {
   readonly of: 'crates' | 'soldiers' | 'bunkers' | 'tank';
-  /** The rules behind the line. */
   readonly rules: readonly StatementId[];
   /** The counts by army; `points` is what they score. */
   readonly counts: ByArmy<number>;
@@ -85,10 +84,8 @@ export function scoreOf({ crates, soldiers, bunkers, tank, active }: Tally): Sco
   return { lines, totals, winner: active === RED ? 1 : 0, tieBreaks: ['E3', 'E3a'] };
 }
 
-/** The score of a position, line by line. */
 export const score = (position: Position): Score => scoreOf(tallyOf(position));
 
-/** Who has won, once the game has ended. */
 export function outcome(position: Position): Outcome<StatementId> | null {
   if (position.stage !== 'over') return null;
   return outcomeOf(score(position));

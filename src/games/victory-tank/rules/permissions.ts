@@ -11,7 +11,6 @@ export const FULL_POINTS = 5; // C1
 export const FULL_HAND = 5; // C1
 export const ROUNDS = 7; // E4
 
-/** Soldiers on foot. */
 export const footOn = (position: Position, army: Army, field: Field): number =>
   position.foot[army][field] ?? 0;
 

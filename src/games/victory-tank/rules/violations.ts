@@ -56,7 +56,6 @@ export const first = (says: Says, ...runs: readonly (Run | null)[]): Way => ({
   says: saying(says),
 });
 
-/** Whether the number is a field of the ground. */
 export const isField = (ground: Ground, field: Field): boolean =>
   Number.isInteger(field) && field >= 0 && field < ground.size;
 
@@ -88,7 +87,6 @@ export function wayBetween(
   return way;
 }
 
-/** The refusal for want of the tank. */
 export const needsTank = ({ tank }: Position): RefusalSaid => ({
   says: 'needsTank',
   held: tank === null ? 'absent' : (tank.army ?? 'nobody'),

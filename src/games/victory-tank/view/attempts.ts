@@ -354,7 +354,6 @@ function setUpSteps(first: Position): GameEvent[] {
   ];
 }
 
-/** The scenery with illegal moves to try. */
 export const victoryTankScenery: Scenery<Position, Move, PlayedSaid> = {
   ...victoryTankScene,
   interaction: { ...victoryTankScene.interaction, attempts: candidateAttempts, preview: attemptPreview },

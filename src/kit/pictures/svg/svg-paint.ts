@@ -37,7 +37,6 @@ export function referenceIn(
     : { id, instead: (text ?? '').slice(whole.length).trim() };
 }
 
-/** What a gradient is read in. */
 export interface GradientSetting {
   readonly byId: ReadonlyMap<string, SvgElement>;
   readonly sheet: StyleSheet;

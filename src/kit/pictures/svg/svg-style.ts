@@ -89,7 +89,6 @@ function selectorOf(text: string): Selector | undefined {
 const weightOf = ({ tag, id, classes }: Selector): number =>
   (id === undefined ? 0 : 10_000) + 100 * classes.length + (tag === undefined ? 0 : 1);
 
-/** The rules of all <style> elements in a tree. */
 export function styleSheet(root: SvgElement): StyleSheet {
   const rules: Rule[] = [];
   let partial = false;

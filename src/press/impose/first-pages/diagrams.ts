@@ -1,5 +1,5 @@
 /** Small diagrams of the sheets, made from their layout. */
-import { art, box, group, text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
+import { art, box, group, text, type Node, type Rect, type TextStyle, type Size } from '../../../kit/face.ts';
 import { round2 } from '../../../kit/units.ts';
 import { cutLines, slotCount, slotRect, type Block } from '../plan/slot-grid.ts';
 import type { Place } from '../plan/sheet-layout.ts';
@@ -8,11 +8,6 @@ import { mirrorBlock, mirrorRect, mirrorSlot, type Mirror } from '../mirror.ts';
 import { union } from '../../../kit/rects.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 import { strokes, type Drawing } from './flow.ts';
-
-interface Page {
-  readonly width: number;
-  readonly height: number;
-}
 
 const scaledRect = ({ x, y, width, height }: Rect, k: number): Rect => ({
   x: round2(x * k),
@@ -68,8 +63,8 @@ const PAGE_GAP = 7;
  */
 export function turnDrawing(
   { block, mirror, folded }: Place,
-  page: Page,
-  most: Page,
+  page: Size,
+  most: Size,
   { drawings }: SheetWording,
 ): Drawing {
   const { line } = mirror;
@@ -149,8 +144,8 @@ function spread(positions: readonly number[]): number[] {
 export function cutDrawing(
   place: Place,
   piles: number,
-  page: Page,
-  most: Page,
+  page: Size,
+  most: Size,
   { drawings }: SheetWording,
 ): Drawing {
   const { block, mirror, folded } = place;

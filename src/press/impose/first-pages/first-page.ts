@@ -65,7 +65,6 @@ export function waresIn({ cards, counters, models, flats, boxes }: SheetFacts, t
   return WARES.filter((of) => counts[of] > 0);
 }
 
-/** The print settings for this file. */
 function settings(subject: CoverSubject): readonly (readonly [string, string])[] {
   const { request, facts, job, make } = subject;
   const said = make.said.before;

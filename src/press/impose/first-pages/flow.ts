@@ -57,7 +57,6 @@ export const words =
     };
   };
 
-/** Adds a role for screen readers. */
 export const reading =
   (reads: Reads, flow: Flow): Flow =>
   (x, y, width) => {

@@ -8,7 +8,6 @@ import type { SheetJob } from '../plan/sheet-job.ts';
 type Facts = Pick<SheetFacts, 'folds' | 'glued' | 'joins' | 'models' | 'boxes'>;
 type Thing = keyof SheetWording['checks']['things'];
 
-/** What making the sheets takes. */
 function makingTools({ drawn, tiles = false }: SheetJob, facts: Facts): readonly Thing[] {
   const { folds, glued, joins, models, boxes } = facts;
   const dice = drawn.sheets.some(({ sheet }) => sheet.form.make === 'die');

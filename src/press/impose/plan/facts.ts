@@ -1,4 +1,5 @@
 /** The work that a file of sheets takes: paper, cuts, folds, minutes, ink; all computed from the layout. */
+import type { Holding } from '../../../kit/boxes/carton-plan.ts';
 import { countAll } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { type PrinterShare } from '../../margins.ts';
@@ -45,7 +46,6 @@ const SECONDS = {
   box: 600,
 } as const;
 
-/** Facts on the cards of one size. */
 export interface RunFacts {
   /** "63.5 x 88.9" mm. */
   readonly size: string;
@@ -60,12 +60,6 @@ export interface RunFacts {
   readonly piles: number;
   /** The share of known printers that print every card whole. */
   readonly printers: PrinterShare;
-}
-
-/** Cards of a deck in the sorted stack. */
-export interface StackPart {
-  readonly deck: string;
-  readonly count: number;
 }
 
 export interface SheetFacts {
@@ -99,7 +93,7 @@ export interface SheetFacts {
   /** The mean ink on printed sides, 1 being full coverage with one ink; undefined where it was not measured. */
   readonly ink?: number;
   /** From the top down. */
-  readonly stack: readonly StackPart[];
+  readonly stack: readonly Holding[];
   /** For printing: "9 sheets of A4, 72 cuts". */
   readonly summary: string;
 }
@@ -150,7 +144,7 @@ function inkShare(
   return sum(inks) / sum(printed.map(({ width, height }) => width * height));
 }
 
-function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): StackPart[] {
+function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): Holding[] {
   const parts: { deck: string; count: number }[] = [];
   for (const { deck } of sortedCopies(drawn.cards)) {
     const last = parts.at(-1);
@@ -164,7 +158,6 @@ function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording)
 const roundedCards = ({ cards }: SheetJob['drawn']): number =>
   countAll(cards.flatMap(({ card }) => (card.size.radius > 0 ? [card] : [])));
 
-/** The facts of a file with a final layout. */
 export function factsOf(
   imposed: Leaves,
   pages: readonly MadePage[],

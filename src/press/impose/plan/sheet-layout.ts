@@ -68,7 +68,6 @@ export const layoutWords = (
   { layout }: Pick<SheetWording, 'layout'>,
 ): string => layout(columns, rows, turn !== 0, gap > 0);
 
-/** A place with its share of known printers. */
 export function layoutAt(place: Place, request: LayoutRequest): Layout {
   const { paper, sides } = request;
   const printers = printableShare(sentCards(place, request), paper, sides === 'duplex');

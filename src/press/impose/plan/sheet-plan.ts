@@ -76,14 +76,12 @@ function marginsIn({ paper, margins, scale }: SheetJob): Pick<Make, 'margins'> {
   return { margins: scaledMargins(margins ?? COMMON_MARGINS, PAPERS[paper], scale) };
 }
 
-/** The print record without what was left out. */
 function printedWithout(printed: Printed, left: readonly PressFault[]): Printed {
   const out = new Set(left.flatMap((fault) => ('id' in fault ? [fault.id] : [])));
   const parts = printed.parts.filter(({ id, name }) => !out.has(id) && !out.has(name));
   return parts.length === printed.parts.length ? printed : { ...printed, parts };
 }
 
-/** Plans a file of sheets, or returns all faults. */
 export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const request = requestOf(job);
   const { faces, faults } = facesOf(job.drawn);

@@ -6,7 +6,6 @@ import { BLACK } from '../marks.ts';
 import { freeStretches, onPage, type Stretch, type Strip, type StripItem } from './strip.ts';
 import { stripText } from './strip-text.ts';
 
-/** The texts of a sheet. */
 export interface SheetWords {
   /** The game. */
   readonly title: string;

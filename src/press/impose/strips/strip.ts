@@ -1,5 +1,5 @@
 /** Strips of margin between the cards and the unprintable edge: for a sheet's texts, bar and flip mark. */
-import { group, type Group, type Node, type Rect } from '../../../kit/face.ts';
+import { group, type Group, type Node, type Rect, type Size } from '../../../kit/face.ts';
 import type { Edge, Margins } from '../../margins.ts';
 import { mirrorRect, type Mirror } from '../mirror.ts';
 import { overlap } from '../../../kit/rects.ts';
@@ -21,13 +21,8 @@ export interface StripItem {
 /** The greatest depth of a strip, mm. */
 const MOST_DEPTH = 5;
 
-interface Page {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The area of a strip: along the printable edge, and from the cards outward to the margin. */
-function stripRect(edge: Edge, clear: Rect, gap: number, page: Page, margins: Margins): Rect {
+function stripRect(edge: Edge, clear: Rect, gap: number, page: Size, margins: Margins): Rect {
   const level = {
     x: margins.left,
     width: page.width - margins.left - margins.right,
@@ -54,7 +49,7 @@ function stripRect(edge: Edge, clear: Rect, gap: number, page: Page, margins: Ma
   }
 }
 
-function stripAt(edge: Edge, clear: Rect, gap: number, page: Page, margins: Margins): Strip {
+function stripAt(edge: Edge, clear: Rect, gap: number, page: Size, margins: Margins): Strip {
   const rect = stripRect(edge, clear, gap, page, margins);
   return edge === 'top' || edge === 'bottom'
     ? { edge, rect, length: rect.width, depth: rect.height }
@@ -74,7 +69,7 @@ const GOOD_DEPTH = 4;
 export function stripsBeside(
   clear: Rect,
   gap: number,
-  page: Page,
+  page: Size,
   margins: Margins,
 ): { readonly head: Strip; readonly foot: Strip } {
   const pair = (head: Edge, foot: Edge) => ({
@@ -114,7 +109,6 @@ export function along({ edge, rect }: Strip, point: { readonly x: number; readon
   return edge === 'right' ? point.y - rect.y : point.x - rect.x;
 }
 
-/** Places a strip's items on the page. */
 export function stripGroup({ edge, rect }: Strip, items: readonly StripItem[]): Group<Node> {
   const nodes = items.map(({ node }) => node);
   if (edge === 'left') return group({ x: rect.x, y: rect.y + rect.height, rotate: 270, nodes });

@@ -2,7 +2,6 @@
 import type { Fonts } from '../../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../../kit/type/font-parser.ts';
 
-/** Parsed fonts by id. */
 export type CanvasFonts = ReadonlyMap<string, ParsedFont>;
 
 /** The part of a laid-out text that the painter reads. */

@@ -20,7 +20,6 @@ import type { Part } from './reading-structure.ts';
 
 type Plates = ReadonlyMap<string, Plate>;
 
-/** Rounds to four decimals of a point. */
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 const points = (mm: number): number => rounded(mmToPt(mm));
 

@@ -15,7 +15,6 @@ import type { SheetImage } from './sheet-image.ts';
 /** References by kind and name: the resources of a content stream. */
 export type Resources = Record<string, Record<string, PDFRef>>;
 
-/** An embedded plate. */
 export interface Embedded {
   readonly name: string;
   readonly reference: PDFRef;

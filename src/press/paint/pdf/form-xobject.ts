@@ -78,7 +78,6 @@ export function charactersIn(nodes: readonly SetNode[]): ReadonlySet<string> {
   return characters;
 }
 
-/** The ids of all fonts in the nodes. */
 export const fontsIn = (nodes: readonly SetNode[]): ReadonlySet<string> =>
   new Set([...runsIn(nodes)].flatMap(({ font, text }) => (text === '' ? [] : [font])));
 

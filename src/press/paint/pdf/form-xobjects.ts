@@ -77,7 +77,6 @@ interface AtHand {
   readonly fonts: CanvasFonts;
   readonly names: ReadonlyMap<string, string>;
   readonly gallery: Gallery;
-  /** The pictures of all subjects. */
   readonly images: ReadonlyMap<Raster, ShownImage>;
 }
 

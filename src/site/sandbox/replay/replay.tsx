@@ -171,7 +171,6 @@ const ARROWS = {
   last: 'M11 3h2v10h-2zM2 3v10l8-5z',
 } as const;
 
-/** The icon of a replay button. */
 const Arrow = ({ to }: { readonly to: keyof typeof ARROWS }) => (
   <svg class="arrow" viewBox="0 0 16 16" aria-hidden="true">
     <path d={ARROWS[to]} />

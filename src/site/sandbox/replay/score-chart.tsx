@@ -24,7 +24,6 @@ interface ScoreChartProps {
   readonly battles: readonly number[];
 }
 
-/** A line that changes in steps. */
 function stepped(line: readonly number[], heightOf: (score: number) => number): string {
   const [first = 0, ...more] = line;
   return `M0 ${heightOf(first)}${more.map((score, index) => `H${index + 1}V${heightOf(score)}`).join('')}`;
