@@ -130,8 +130,8 @@ function boxRows(
   };
 }
 
-/** Heights of the set-up's picture to try, as shares of a page: about half of it. */
-const PLAN = [0.55, 0.5, 0.45] as const;
+/** Heights of the set-up's picture to try, as shares of a page: about half of it beside the box, most of it alone. */
+const PLAN = { beside: [0.55, 0.5, 0.45], alone: [0.72, 0.66, 0.6, 0.55, 0.5, 0.45] } as const;
 
 /** The set-up's picture across the page, and its notes below in two columns. */
 function setUpStrip(press: Compositor, { setUp, words }: Booklet, share: number): Strip | undefined {
@@ -210,16 +210,15 @@ export function startOf(press: Compositor, booklet: Booklet, spare: number): Sta
 /** Box and set-up on one page if they fit there, else on two. */
 function stripsOf(press: Compositor, booklet: Booklet): readonly Strip[] {
   const room = columnHeight(press);
-  for (const share of PLAN) {
-    const plan = setUpStrip(press, booklet, share);
+  const planAt = (share: number) => setUpStrip(press, booklet, share);
+  for (const plan of PLAN.beside.map(planAt)) {
     const left = room - (plan ? plan.height + 2 * HALF : 0);
     const inBox = boxStrip(press, booklet.box, left);
-    if (inBox === undefined || inBox.height <= left) return [inBox, plan].flatMap((each) => each ?? []);
+    if (inBox && inBox.height <= left) return [inBox, plan].flatMap((each) => each ?? []);
   }
-  const [share] = PLAN;
-  return [boxStrip(press, booklet.box, room), setUpStrip(press, booklet, share)].flatMap(
-    (each) => each ?? [],
-  );
+  const alone = PLAN.alone.map(planAt);
+  const plan = alone.find((each) => each && each.height <= room) ?? alone.at(-1);
+  return [boxStrip(press, booklet.box, room), plan].flatMap((each) => each ?? []);
 }
 
 function startingPages(press: Compositor, booklet: Booklet): readonly StartingPage[] {
