@@ -12,6 +12,8 @@ describe.each(UNITS)('the picture of a %s', (type) => {
     );
     const partsOf = (shapes = red) => new Set(shapes?.map(({ d }) => JSON.stringify(d)));
     // At the least the helmets of three men.
-    expect(partsOf(red).difference(partsOf(gray)).size).toBeGreaterThanOrEqual(3);
+    const others = partsOf(gray);
+    const own = [...partsOf(red)].filter((part) => !others.has(part));
+    expect(own.length).toBeGreaterThanOrEqual(3);
   });
 });
