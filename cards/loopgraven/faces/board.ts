@@ -6,7 +6,16 @@ import { type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
-import { SPACES, type Space, type Trench, middleOf, namePlaces, points } from '../data/board.ts';
+import {
+  NAME_POINTS,
+  SPACES,
+  type Space,
+  type Trench,
+  middleOf,
+  namePlaces,
+  points,
+  screenNamePlace,
+} from '../data/board.ts';
 import { boardGround, landOf } from '../art/board-ground.ts';
 import { ornament, panel } from '../art/cartouche.ts';
 import { outlineAt } from '../art/shapes.ts';
@@ -261,23 +270,27 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
   });
 }
 
-/** The name of a space, turned to the player whose half it is in, beside a counter. */
+/**
+ * The name of a space, turned to the player whose half it is in, beside a counter; at a screen nobody sits opposite, and
+ * all stand upright at the upper point.
+ */
 function nameOf(space: Space, theme: Theme): Node[] {
   const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.lands[landOf(space)];
-  return namePlaces(space).map(({ turn, x, y, width, height }) =>
-    group({
-      x: x + width / 2,
-      y: y + height / 2,
-      rotate: turn,
-      nodes: [
-        words(
-          'space',
-          space.name,
-          { x: -width / 2, y: -height / 2, width, height },
-          { size: 11.5, ink: theme.written, on, font: 'figures', align: 'center' },
-        ),
-      ],
-    }),
+  return (theme.edition === 'screen' ? [screenNamePlace(space)] : namePlaces(space)).map(
+    ({ turn, x, y, width, height }) =>
+      group({
+        x: x + width / 2,
+        y: y + height / 2,
+        rotate: turn,
+        nodes: [
+          words(
+            'space',
+            space.name,
+            { x: -width / 2, y: -height / 2, width, height },
+            { size: NAME_POINTS, ink: theme.written, on, font: 'figures', align: 'center' },
+          ),
+        ],
+      }),
   );
 }
 
