@@ -1,42 +1,46 @@
-/** The picture of the set-up: the map, and below it a wheel, a mat and a hand for each side. */
+/** The picture of the set-up: the map, and below it for each side a wheel, and beside the wheel a mat and a hand. */
 import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 import type { StatementId } from './statements.ts';
 
 /** The size of the map in mm. */
 const SHEET = { width: 530, height: 370 } as const;
-/** The scale of the picture; markers are drawn at `MARKER_SHARE`. */
+/** The scale of the map, and of what lies below it, to leave the map the width; markers are drawn at `MARKER_SHARE`. */
 const SHARE = 0.48;
+const BELOW_SHARE = 0.335;
 const MARKER_SHARE = 0.75;
 /** Half of a marker in mm of the picture. */
 const MARKER = 7 * MARKER_SHARE;
 
 /** Places of the map, and of each side's wheel, mat and hand below it, in mm of the picture. */
 const MAP = { width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
-const WHEEL = 180 * SHARE;
+const WHEEL = 180 * BELOW_SHARE;
+const MAT = { width: 180 * BELOW_SHARE, height: 110 * BELOW_SHARE } as const;
 const TOP = MAP.height + 6;
-const MAT_TOP = TOP + WHEEL + 5;
+const HAND_TOP = TOP + MAT.height + 3;
 const RIGHT = MAP.width - WHEEL;
-const CARD = { width: 32 * SHARE, height: 45 * SHARE } as const;
+const CARD = { width: 32 * BELOW_SHARE, height: 45 * BELOW_SHARE } as const;
+/** The left edge of each side's mat. */
+const MAT_AT = { axis: WHEEL + 4, allies: RIGHT - 4 - MAT.width } as const;
 
 /** On a mat: the first place, the last place, and their distance from the top, in mm of the picture. */
-const DRAW = 11.75 * SHARE;
-const LOSS = 136 * SHARE;
-const PLACES = 21 * SHARE;
+const DRAW = 11.75 * BELOW_SHARE;
+const LOSS = 136 * BELOW_SHARE;
+const PLACES = 21 * BELOW_SHARE;
 
-const side = (who: 'axis' | 'allies', x: number, hand: number): readonly SetUpThing[] => [
-  { face: `wheel-${who}`, x, y: TOP, scale: SHARE },
-  { face: `mat-${who}`, x, y: MAT_TOP, scale: SHARE },
+const side = (who: 'axis' | 'allies', x: number): readonly SetUpThing[] => [
+  { face: `wheel-${who}`, x, y: TOP, scale: BELOW_SHARE },
+  { face: `mat-${who}`, x: MAT_AT[who], y: TOP, scale: BELOW_SHARE },
   ...[DRAW, LOSS].map((place) => ({
     face: `${who}-action-back`,
-    x: x + place,
-    y: MAT_TOP + PLACES,
-    scale: SHARE,
+    x: MAT_AT[who] + place,
+    y: TOP + PLACES,
+    scale: BELOW_SHARE,
   })),
-  ...[0, 1, 2].map((index) => ({
+  ...[-1, 0, 1].map((index) => ({
     face: `${who}-action-back`,
-    x: hand,
-    y: TOP + index * (CARD.height + 3),
-    scale: SHARE,
+    x: MAT_AT[who] + (MAT.width - CARD.width) / 2 + index * (CARD.width + 3),
+    y: HAND_TOP,
+    scale: BELOW_SHARE,
   })),
 ];
 
@@ -78,12 +82,12 @@ const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, mi
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'both-set-up',
   width: MAP.width,
-  height: MAT_TOP + 110 * SHARE,
+  height: TOP + WHEEL,
   things: [
     { face: 'map', x: 0, y: 0, scale: SHARE },
     ...markers,
-    ...side('axis', 0, WHEEL + 7),
-    ...side('allies', RIGHT, RIGHT - 7 - CARD.width),
+    ...side('axis', 0),
+    ...side('allies', RIGHT),
   ],
   notes: [
     {
@@ -93,15 +97,20 @@ export const SET_UP: SetUpPlan<StatementId> = {
       rules: ['F-008'],
     },
     {
-      x: DRAW + 7,
-      y: MAT_TOP + PLACES + 10,
+      x: MAT_AT.axis + DRAW + CARD.width / 2,
+      y: TOP + PLACES + CARD.height / 2,
       says: 'The cards marked START, shuffled: the draw deck.',
       rules: ['F-003', 'F-008'],
     },
-    { x: LOSS + 7, y: MAT_TOP + PLACES + 10, says: 'The cards of 1940, among the losses.', rules: ['F-003'] },
     {
-      x: WHEEL + 7 + CARD.width / 2,
-      y: TOP + CARD.height / 2,
+      x: MAT_AT.axis + LOSS + CARD.width / 2,
+      y: TOP + PLACES + CARD.height / 2,
+      says: 'The cards of 1940, among the losses.',
+      rules: ['F-003'],
+    },
+    {
+      x: MAT_AT.axis + MAT.width / 2,
+      y: HAND_TOP + CARD.height / 2,
       says: 'Three cards in hand.',
       rules: ['F-008'],
     },

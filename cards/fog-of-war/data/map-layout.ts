@@ -54,7 +54,7 @@ export const PILES = {
   natlantic: [81.5, 119.5],
   catlantic: [47, 254],
   wmed: [171.5, 281],
-  emed: [277, 347],
+  emed: [275.2, 349.5],
 } as const satisfies Record<AreaId, Point>;
 
 /** Areas that are higher than wide: their cards lie upright. */

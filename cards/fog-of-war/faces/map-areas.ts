@@ -1,6 +1,5 @@
 /** What is printed in each area: the place for its marker, number and name, values, and brackets for a pile of cards. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
-import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
@@ -30,14 +29,14 @@ function brackets({ x, y, width, height }: Rect, arm: number): Path {
     .to(x, bottom - arm).path;
 }
 
-/** A place for cards: corners, and between them a thin broken line. */
+/** A place for cards: corners, and between them a thin line. */
 export const place = (rect: Rect, theme: Theme): Node => {
   const inner = rectangle(rect.x + 0.6, rect.y + 0.6, rect.width - 1.2, rect.height - 1.2);
   return art({
     x: 0,
     y: 0,
     shapes: [
-      { d: written(dashes(inner, 1.4, 1.4)), stroke: { colour: theme.quiet, width: lineOf(theme, 0.18) } },
+      { d: written(inner), stroke: { colour: theme.quiet, width: lineOf(theme, 0.25) } },
       {
         d: written(brackets(rect, 6)),
         stroke: { colour: theme.key, width: lineOf(theme, 0.7), join: 'miter' },

@@ -101,6 +101,7 @@ interface MapInks {
   readonly out: Colour;
   readonly shore: Colour;
   readonly waves: Colour;
+  readonly river: Colour;
 }
 
 const evenly = <Name extends string>(
@@ -115,15 +116,16 @@ const CHART_INKS: MapInks = {
     ivory: '#f9f2e1',
     straw: '#f1e4ba',
     sage: '#d7dcbc',
-    clay: '#e6c9ab',
-    swell: '#b1cacd',
-    deep: '#a3bfc7',
+    clay: '#e3c2a1',
+    swell: '#a6c1c6',
+    deep: '#9ab7c0',
   },
-  rims: { ivory: '#e6d7ae', straw: '#dfca86', sage: '#b6bf90', clay: '#cf9f78' },
-  shut: '#8ea5a5',
+  rims: { ivory: '#e6d7ae', straw: '#dfca86', sage: '#b6bf90', clay: '#c28f66' },
+  shut: '#839d9f',
   out: '#cdbf97',
   shore: '#557780',
   waves: '#64858c',
+  river: '#5d8c99',
 };
 
 export const mapInks = (theme: Theme): MapInks =>
@@ -135,6 +137,7 @@ export const mapInks = (theme: Theme): MapInks =>
         out: theme.paper,
         shore: theme.quiet,
         waves: theme.quiet,
+        river: theme.quiet,
       }
     : CHART_INKS;
 
@@ -212,7 +215,7 @@ const within = (region: Region, fill: Colour, along: readonly Shape[]): Node => 
 
 const coastsOf = (region: Region): readonly Arc[] => COASTS.filter((arc) => touches(arc, region));
 
-/** Where a place for cards reaches over a border, the ground under it is still that of its own area. */
+/** A place for cards is of its own area's ground all over: no coast, border or river runs through it. */
 const placeGround = (area: AreaId, theme: Theme): Node => box({ ...pileOf(area), fill: toneOf(area, theme) });
 
 /** Water, with no lines where cards lie, if they do. */
@@ -238,7 +241,6 @@ export function water(theme: Theme, piles: boolean): Node[] {
       y: 0,
       shapes: [{ d: written(path), stroke: { colour: waves, width: lineOf(theme, 0.2), cap: 'round' } }],
     }),
-    ...(piles ? SEAS.map(({ id }) => placeGround(id, theme)) : []),
   ];
 }
 
@@ -268,7 +270,8 @@ function tinted(area: AreaId, theme: Theme): Node {
   return within(area, tones[tone], along);
 }
 
-export function land(theme: Theme, piles: boolean): Node[] {
+/** Land, with `streams` on it, and the places for cards, if they are wanted, over all of it. */
+export function land(theme: Theme, piles: boolean, streams: readonly Shape[]): Node[] {
   const dry = AREAS.filter(({ type }) => type === 'land');
   return [
     ...dry.map(({ id }) => tinted(id, theme)),
@@ -277,7 +280,12 @@ export function land(theme: Theme, piles: boolean): Node[] {
       y: 0,
       shapes: [{ d: written(...filled('out')), fill: mapInks(theme).out, fillRule: 'evenodd' }],
     }),
-    ...(piles ? dry.map(({ id }) => placeGround(id, theme)) : []),
+    art({
+      x: 0,
+      y: 0,
+      shapes: streams,
+      clips: [{ d: written(...dry.flatMap(({ id }) => filled(id))), rule: 'nonzero' }],
+    }),
     art({
       x: 0,
       y: 0,
@@ -299,5 +307,6 @@ export function land(theme: Theme, piles: boolean): Node[] {
         borders(SEA_BORDERS, 0.75, theme),
       ],
     }),
+    ...(piles ? AREAS.map(({ id }) => placeGround(id, theme)) : []),
   ];
 }

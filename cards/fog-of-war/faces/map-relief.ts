@@ -8,10 +8,25 @@ import { circle, polygon, polyline } from '../../../src/kit/engrave/path/shapes.
 import type { Rect, Shape } from '../../../src/kit/face.ts';
 import { AREAS } from '../data/areas.ts';
 import { type Degrees, onMap } from '../data/geography.ts';
-import { MARKER, captionOf, markerOf, pileOf, rowsOf } from '../data/map-layout.ts';
+import {
+  DECKS,
+  INTEL_PLACE,
+  LEGEND,
+  MARKER,
+  POINTS_BOX,
+  TITLE,
+  URALS_BOX,
+  USA_BOX,
+  VICTORY_PLACE,
+  YEARS_BOX,
+  captionOf,
+  markerOf,
+  pileOf,
+  rowsOf,
+} from '../data/map-layout.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';
 
-/** The crests of the ranges that a war of these years went round. */
+/** The crests of the ranges that a war of these years went round, where places for cards leave them room. */
 export const RANGES: Readonly<Record<string, readonly Degrees[]>> = {
   alps: [
     [6.4, 44.6],
@@ -31,11 +46,6 @@ export const RANGES: Readonly<Record<string, readonly Degrees[]>> = {
     [13, 42.8],
     [14.4, 41.6],
   ],
-  dinarics: [
-    [15.6, 44.9],
-    [17.4, 43.9],
-    [19.4, 42.8],
-  ],
   carpathians: [
     [19.4, 49.2],
     [22, 48.9],
@@ -44,24 +54,15 @@ export const RANGES: Readonly<Record<string, readonly Degrees[]>> = {
     [24.4, 45.6],
     [22.8, 45.3],
   ],
-  balkan: [
-    [23.2, 42.9],
-    [25.6, 42.7],
-  ],
-  scandes: [
-    [7.4, 60.4],
-    [9.4, 62],
-    [13, 63.6],
-    [14.6, 64.9],
-  ],
   highlands: [
     [-4.8, 56.6],
     [-4, 57.4],
   ],
   caucasus: [
-    [41, 43.5],
-    [43.4, 43],
-    [46, 42.3],
+    [41.2, 43.1],
+    [43.6, 42.6],
+    [46, 41.9],
+    [48, 41.3],
   ],
   taurus: [
     [30.6, 37.3],
@@ -88,7 +89,7 @@ export const RANGES: Readonly<Record<string, readonly Degrees[]>> = {
 };
 
 /** From peak to peak along a crest, mm. */
-const BETWEEN_PEAKS = 5.6;
+const BETWEEN_PEAKS = 4.4;
 
 /** Points along a crest, every few mm. */
 function peaksAlong(crest: readonly Degrees[]): Point[] {
@@ -163,25 +164,27 @@ function rose(theme: Theme): Shape[] {
   ];
 }
 
-/** Half of the room for the neutral cards shown in a place, mm. */
-const [DEALT_WIDE, DEALT_HIGH] = [12.5, 5.5];
-
-/** What is read on the map: markers, captions and the neutral cards to be dealt. */
-const RESERVED: readonly Rect[] = AREAS.flatMap((area) => {
-  const pile = pileOf(area.id);
-  const [x, y] = markerOf(pile);
-  const marker: Rect = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER };
-  const dealt: Rect = {
-    x: pile.x + pile.width / 2 - DEALT_WIDE,
-    y: pile.y + pile.height / 2 - DEALT_HIGH,
-    width: 2 * DEALT_WIDE,
-    height: 2 * DEALT_HIGH,
-  };
-  return [marker, ...rowsOf(area, captionOf(area)), ...(area.neutrals > 0 ? [dealt] : [])];
-});
+/** What is read on the map: places for cards, markers, captions, boxes and tracks. */
+export const READ_ON_MAP: readonly Rect[] = [
+  ...AREAS.flatMap((area) => {
+    const pile = pileOf(area.id);
+    const [x, y] = markerOf(pile);
+    const marker: Rect = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER };
+    return [pile, marker, ...rowsOf(area, captionOf(area))];
+  }),
+  ...Object.values(DECKS),
+  USA_BOX,
+  LEGEND,
+  URALS_BOX,
+  TITLE,
+  VICTORY_PLACE,
+  INTEL_PLACE,
+  YEARS_BOX,
+  POINTS_BOX,
+];
 
 const isClear = ([x, y]: Point): boolean =>
-  !RESERVED.some(
+  !READ_ON_MAP.some(
     (rect) =>
       x > rect.x - 3 && x < rect.x + rect.width + 3 && y > rect.y - 0.4 && y - 5 < rect.y + rect.height,
   );
@@ -192,9 +195,9 @@ export const peaksOf = (crest: readonly Degrees[]): readonly Point[] =>
     .filter(isClear)
     .toSorted(([, one], [, other]) => one - other);
 
+export const peaksOnMap: readonly Point[] = Object.values(RANGES).flatMap(peaksOf);
+
 export const relief = (theme: Theme): Shape[] => [
-  ...Object.values(RANGES)
-    .flatMap(peaksOf)
-    .flatMap((at) => peak(at, theme)),
+  ...peaksOnMap.flatMap((at) => peak(at, theme)),
   ...rose(theme),
 ];

@@ -26,6 +26,7 @@ import {
   water,
 } from './map-ground.ts';
 import { relief } from './map-relief.ts';
+import { rivers, towns } from './map-rivers.ts';
 import { legend, marks } from './map-signs.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
@@ -167,8 +168,9 @@ function frame(theme: Theme): Shape[] {
 /** The printed map, with or without places for cards. */
 const printed = (theme: Theme, piles: boolean): Node[] => [
   ...water(theme, piles),
-  ...land(theme, piles),
+  ...land(theme, piles, rivers(theme)),
   art({ x: 0, y: 0, shapes: relief(theme) }),
+  ...towns(theme),
   ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
   ...marks(theme),
   art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),

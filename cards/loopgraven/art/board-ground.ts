@@ -13,7 +13,7 @@ import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/pat
 import type { Shape } from '../../../src/kit/face.ts';
 import { BOARD_SIZE, middleOf, points, RADIUS, ROWS, SPACES, type Space } from '../data/board.ts';
 import { isBare, lineOf, type Land, type Theme } from '../theme.ts';
-import { buildings, entanglements, road, trees } from './board-scenery.ts';
+import { buildings, entanglements, isOffYard, road, trees } from './board-scenery.ts';
 
 const hexagon = (middle: Point, share: number): Path => polygon(points(middle, share));
 
@@ -28,12 +28,15 @@ const LANDS: readonly Land[] = BY_ROW;
 const lot = ({ column, row }: Space, purpose: number): number =>
   scattered(column * 37 + row * 101 + purpose * 13);
 
+/** As far as art may go up and down from the middle of a space: clear of its names, mm. */
+const CLEAR = RADIUS - 5.8;
+
 /** Places in a space clear of its names: within a share of its radius of the middle. */
 const placeIn = (space: Space, purpose: number, share = 0.62): Point => {
   const [x, y] = middleOf(space);
   const angle = lot(space, purpose) * 2 * Math.PI;
   const far = Math.sqrt(lot(space, purpose + 1)) * RADIUS * share;
-  return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+  return [x + Math.cos(angle) * far, y + Math.max(1.4 - CLEAR, Math.min(CLEAR, Math.sin(angle) * far))];
 };
 
 // Textures, as an engraver has them on a map.
@@ -75,9 +78,26 @@ const stubble = (space: Space): Path =>
     return pen;
   }, draw()).path;
 
+/** A space without its points, where the names are. */
+const blunt = ([x, y]: Point): Path =>
+  polygon(
+    (
+      [
+        [5.6, -CLEAR],
+        [9.4, -5.4],
+        [9.4, 5.4],
+        [5.6, CLEAR],
+        [-5.6, CLEAR],
+        [-9.4, 5.4],
+        [-9.4, -5.4],
+        [-5.6, -CLEAR],
+      ] as const
+    ).map(([dx, dy]): Point => [x + dx, y + dy]),
+  );
+
 /** Furrows, across the one space and along the next. */
 const furrows = (space: Space) =>
-  hatch(hexagon(middleOf(space), 0.8), {
+  hatch(blunt(middleOf(space)), {
     angle: [8, 68, 128][Math.floor(lot(space, 3) * 3)] ?? 8,
     spacing: 2.1,
     heavy: 0.2,
@@ -111,7 +131,7 @@ const CRATERS: readonly Crater[] = OPEN.flatMap((space) => {
       radius: 1.9 + 1.5 * lot(space, 8 + at),
     };
   });
-});
+}).filter(({ at, radius }) => isOffYard(at, radius));
 
 /** An uneven ring seen at a slant. */
 const ring = ([x, y]: Point, radius: number, seed: number): Path =>
@@ -243,17 +263,22 @@ function outlines(theme: Theme): Shape[] {
   ];
 }
 
+/** What is drawn on the land, and keeps clear of the names. */
+export const boardScenery = (theme: Theme): Shape[] => [
+  ...(isBare(theme) ? [] : textures(theme)),
+  ...road(theme),
+  ...trees(theme),
+  ...buildings(theme),
+  ...craters(theme),
+  ...entanglements(theme),
+];
+
 /** The land under the trenches. */
 export function boardGround(theme: Theme): Shape[] {
   if (theme.edition === 'screen') return [...fields(theme), ...outlines(theme)];
-  const bare = isBare(theme);
   return [
-    ...(bare ? [] : [...country(theme), ...fields(theme), ...textures(theme)]),
-    ...road(theme),
-    ...trees(theme),
-    ...buildings(theme),
-    ...craters(theme),
-    ...entanglements(theme),
+    ...(isBare(theme) ? [] : [...country(theme), ...fields(theme)]),
+    ...boardScenery(theme),
     ...outlines(theme),
   ];
 }

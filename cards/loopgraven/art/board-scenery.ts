@@ -6,8 +6,18 @@ import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { BOARD_SIZE, middleOf } from '../data/board.ts';
+import { BOARD_SIZE, middleOf, namePlaces, SPACES } from '../data/board.ts';
 import { isBare, lineOf, type Theme } from '../theme.ts';
+
+const NAMES = SPACES.flatMap(namePlaces);
+
+/** Whether a disc at (x, y) is clear of every name. */
+const isClear = ([x, y]: Point, radius: number): boolean =>
+  NAMES.every(
+    (name) =>
+      Math.max(name.x - x, x - name.x - name.width) > radius ||
+      Math.max(name.y - y, y - name.y - name.height) > radius,
+  );
 
 // Wire: stakes and sagging strands, in lengths with ways through between them.
 
@@ -43,9 +53,9 @@ const rowLevel = (row: number): number => middleOf({ column: 0, row })[1];
 
 /** Lengths of wire before each side's half; the second side's are the first's, turned by half. */
 const FIRST: readonly (readonly [from: number, to: number, y: number])[] = [
-  [24, 66, rowLevel(3) + 5.4],
+  [24, 66, rowLevel(3) + 4.8],
   [80, 108, rowLevel(3) + 3.6],
-  [138, 163, rowLevel(3) + 5.8],
+  [138, 163, rowLevel(3) + 4.6],
   [203, 231, rowLevel(3) + 4],
 ];
 const WIRES = [
@@ -71,23 +81,30 @@ export function entanglements(theme: Theme): Shape[] {
 
 // A road from end to end, with poplars; a farm and its orchard, a mill, a copse.
 
+/** Between the names: from one row's gap to the next's. */
 const ROAD: readonly Point[] = [
-  [128, 8],
-  [125, 60],
-  [130, 92],
-  [118, 128],
-  [128, 168],
-  [124, 208],
-  [134, 248],
-  [122, 284],
-  [127, 316],
-  [124, 368],
+  [126, 8],
+  [123, 56],
+  [119.8, 74],
+  [120.6, 96],
+  [119.8, 116],
+  [120.8, 136],
+  [120.2, 157],
+  [124, 176],
+  [129, 194],
+  [132, 219],
+  [131.2, 240],
+  [132.2, 260],
+  [131.2, 280],
+  [132.2, 302],
+  [129, 320],
+  [126, 368],
 ];
 const LANE: readonly Point[] = [
-  [122.4, 140],
-  [140, 146],
-  [160, 141],
-  [183, 153],
+  [120.6, 143],
+  [140, 147],
+  [160, 144.4],
+  [180, 150],
 ];
 
 export function road(theme: Theme): Shape[] {
@@ -114,15 +131,15 @@ const POPLARS: readonly Point[] = ROAD.slice(1, -1).flatMap(([x, y], at): Point[
   ];
 });
 
-/** The orchard in rows behind the farm, and a wood that has been shelled. */
+/** The orchard in rows beside the farm, and a wood that has been shelled. */
 const ORCHARD: readonly Point[] = Array.from({ length: 12 }, (_, at): Point => [
-  190 + (at % 4) * 5.2,
-  133 + Math.floor(at / 4) * 5,
+  190.6 + (at % 4) * 4.6,
+  134 + Math.floor(at / 4) * 5,
 ]);
 const COPSE: readonly Point[] = Array.from({ length: 19 }, (_, at): Point => {
   const angle = at * 2.4;
-  const far = 3.1 * Math.sqrt(at);
-  return [66 + Math.cos(angle) * far * 1.35, 236 + Math.sin(angle) * far];
+  const far = 3.3 * Math.sqrt(at);
+  return [66 + Math.cos(angle) * far * 1.35, 234 + Math.sin(angle) * far];
 });
 
 const crown = ([x, y]: Point, radius: number): Path => circle(x, y, radius);
@@ -138,7 +155,7 @@ export function trees(theme: Theme): Shape[] {
     ...POPLARS.map((at) => ({ at, radius: 1.3 })),
     ...ORCHARD.map((at) => ({ at, radius: 1.6 })),
     ...COPSE.map((at, index) => ({ at, radius: 1.5 + 0.7 * scattered(index) })),
-  ];
+  ].filter(({ at, radius }) => isClear(at, radius + 0.3));
   const line = { colour: theme.quiet, width: lineOf(theme, 0.18) } as const;
   return [
     { d: written(...all.map(({ at, radius }) => crown(at, radius))), fill: theme.leaf, stroke: line },
@@ -148,17 +165,28 @@ export function trees(theme: Theme): Shape[] {
   ];
 }
 
+/** The farm's yard. */
+const YARD = { x: 176.9, y: 145.6, width: 16.6, height: 28.4 } as const;
+
+/** Whether something of this reach lies outside the yard. */
+export const isOffYard = ([x, y]: Point, reach: number): boolean =>
+  Math.max(YARD.x - x, x - YARD.x - YARD.width, YARD.y - y, y - YARD.y - YARD.height) > reach;
+
 /** House, barn and stable round a yard, the barn without half its roof; a mill on its mound. */
 export function buildings(theme: Theme): Shape[] {
   const line = { colour: theme.quiet, width: lineOf(theme, 0.28), join: 'miter' as const };
-  const roofs = [rectangle(176, 151, 13, 6.4), rectangle(171, 160, 6, 12), rectangle(190.4, 159, 6, 9)];
+  const roofs = [
+    rectangle(179.4, 147.6, 11.6, 5.4),
+    rectangle(178, 157, 5.4, 11),
+    rectangle(187.4, 157, 5, 8.6),
+  ];
   const gone = polygon([
-    [171, 167],
-    [173.4, 165.8],
-    [174.6, 167.4],
-    [177, 166.4],
-    [177, 172],
-    [171, 172],
+    [178, 163.6],
+    [180, 162.6],
+    [181.2, 164],
+    [183.4, 163],
+    [183.4, 168],
+    [178, 168],
   ]);
   const [x, y] = [188, 268];
   const sails = [35, 125, 215, 305].reduce((pen, degrees) => {
@@ -174,14 +202,17 @@ export function buildings(theme: Theme): Shape[] {
       .to(...at(7, 0));
   }, draw()).path;
   return [
-    { d: written(rectangle(166, 148, 34, 27, 2)), stroke: { ...line, width: lineOf(theme, 0.18) } },
+    {
+      d: written(rectangle(YARD.x, YARD.y, YARD.width, YARD.height, 1.6)),
+      stroke: { ...line, width: lineOf(theme, 0.18) },
+    },
     { d: written(...roofs), fill: theme.roof, stroke: line },
     { d: written(gone), fill: theme.lane, stroke: line },
     {
       d: joined([
-        hatch(rectangle(176, 151, 13, 3.2), { angle: 90, spacing: 0.9, heavy: 0.18, light: 1 }),
-        hatch(rectangle(174, 160, 3, 5.6), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
-        hatch(rectangle(193.4, 159, 3, 9), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
+        hatch(rectangle(179.4, 147.6, 11.6, 2.7), { angle: 90, spacing: 0.9, heavy: 0.18, light: 1 }),
+        hatch(rectangle(180.7, 157, 2.7, 5), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
+        hatch(rectangle(189.9, 157, 2.5, 8.6), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
       ]),
       fill: theme.quiet,
     },

@@ -93,3 +93,38 @@ export const points = ([x, y]: Place, share = 1): readonly Place[] =>
     const angle = (corner * Math.PI) / 3;
     return [x + RADIUS * share * Math.sin(angle), y - RADIUS * share * Math.cos(angle)];
   });
+
+/** The room of a name: so far from the point of its space, so wide and so high, mm. */
+const NAME = { inset: 1, width: 6, height: 4.4 } as const;
+
+/** A name as it stands in print: turned to one of the seats, in a box on the sheet. */
+export interface NamePlace {
+  readonly turn: 0 | 180;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where the name of a space stands: once, at the point next to the nearer player and turned to that player, so that a
+ * line of names is of one row; in the middle row once for each.
+ */
+export function namePlaces(space: Pick<Space, 'column' | 'row'>): readonly NamePlace[] {
+  const [x, y] = middleOf(space);
+  const { inset, width, height } = NAME;
+  const far = RADIUS - inset;
+  const places = { near: y + far - height, far: y - far };
+  const middle = (ROWS - 1) / 2;
+  return [
+    ...(space.row >= middle ? [{ turn: 0, x: x - width / 2, y: places.near, width, height } as const] : []),
+    ...(space.row <= middle ? [{ turn: 180, x: x - width / 2, y: places.far, width, height } as const] : []),
+  ];
+}
+
+/** Where the name of a space stands on a screen: upright at its upper point. */
+export function screenNamePlace(space: Pick<Space, 'column' | 'row'>): NamePlace {
+  const [x, y] = middleOf(space);
+  const { inset, width, height } = NAME;
+  return { turn: 0, x: x - width / 2, y: y - RADIUS + inset, width, height };
+}

@@ -1,9 +1,11 @@
 /** The board is a map of a place, and no rule: every space is as easy to read, and as easy to cross, as the next. */
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import type { Node, TextBlock } from '../../../src/kit/face.ts';
-import { landOf } from '../art/board-ground.ts';
-import { SPACES } from '../data/board.ts';
+import { svgPixels } from '../../../tests/raster.ts';
+import { art, type Node, type TextBlock } from '../../../src/kit/face.ts';
+import { paintNodes } from '../../../src/press/paint/svg.ts';
+import { boardScenery, landOf } from '../art/board-ground.ts';
+import { BOARD_SIZE, namePlaces, SPACES } from '../data/board.ts';
 import { themeOf } from '../theme.ts';
 import { WORDS_EN } from '../words.en.ts';
 import { boardFace } from './board.ts';
@@ -35,8 +37,48 @@ describe('the ground of the board', () => {
 describe('the names of the spaces', () => {
   const names = textsOf(boardFace(WORDS_EN, 'colour').nodes).filter(({ field }) => field === 'space');
 
-  it('can be read from a chair, at both ends of each space', () => {
-    expect(names).toHaveLength(2 * SPACES.length);
+  it('are told once each, those of the middle row once to each seat', () => {
+    const middle = SPACES.filter(({ row }) => row === 5);
+    expect(names.map(({ text }) => text).toSorted()).toEqual(
+      [...SPACES, ...middle].map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('stand in lines that are of one row, and are read from one seat', () => {
+    const lines = Map.groupBy(
+      SPACES.flatMap((space) => namePlaces(space).map(({ y, turn }) => ({ row: space.row, y, turn }))),
+      ({ y }) => Math.round(y / 6),
+    );
+    expect(lines.size).toBe(12);
+    for (const line of lines.values()) {
+      expect(new Set(line.map(({ row }) => row)).size).toBe(1);
+      expect(new Set(line.map(({ turn }) => turn)).size).toBe(1);
+    }
+  });
+
+  it.each(['colour', 'low-ink'] as const)('have nothing drawn over or under them in %s', async (edition) => {
+    const dots = 6;
+    const { width, height } = BOARD_SIZE;
+    const drawn = await paintNodes([art({ x: 0, y: 0, shapes: boardScenery(themeOf(edition)) })], new Map());
+    const { data } = await svgPixels(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * dots}" height="${height * dots}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`,
+    );
+    const marred = SPACES.filter((space) =>
+      namePlaces(space).some((place) => {
+        const [left, right] = [place.x, place.x + place.width].map((x) => Math.round(x * dots));
+        const rows = Array.from(
+          { length: Math.round(place.height * dots) },
+          (_, row) => (Math.round(place.y * dots) + row) * width * dots,
+        );
+        return rows.some((row) =>
+          data.subarray(3 * (row + (left ?? 0)), 3 * (row + (right ?? 0))).some((value) => value < 255),
+        );
+      }),
+    );
+    expect(marred.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('can be read from a chair', () => {
     expect(Math.min(...names.map(({ style }) => style.size))).toBeGreaterThanOrEqual(11);
   });
 

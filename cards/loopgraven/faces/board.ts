@@ -6,7 +6,16 @@ import { type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
-import { NAME_POINTS, RADIUS, SPACES, type Space, type Trench, middleOf, points } from '../data/board.ts';
+import {
+  NAME_POINTS,
+  SPACES,
+  type Space,
+  type Trench,
+  middleOf,
+  namePlaces,
+  points,
+  screenNamePlace,
+} from '../data/board.ts';
 import { boardGround, landOf } from '../art/board-ground.ts';
 import { ornament, panel } from '../art/cartouche.ts';
 import { outlineAt } from '../art/shapes.ts';
@@ -261,24 +270,27 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
   });
 }
 
-/** The name of a space at both its points, readable from both sides and beside a counter; at a screen nobody sits opposite. */
+/**
+ * The name of a space, turned to the player whose half it is in, beside a counter; at a screen nobody sits opposite, and
+ * all stand upright at the upper point.
+ */
 function nameOf(space: Space, theme: Theme): Node[] {
-  const [x, y] = middleOf(space);
   const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.lands[landOf(space)];
-  return (theme.edition === 'screen' ? [0] : [0, 180]).map((rotate) =>
-    group({
-      x,
-      y,
-      rotate,
-      nodes: [
-        words(
-          'space',
-          space.name,
-          { x: -4, y: -RADIUS + 1, width: 8, height: 4.4 },
-          { size: NAME_POINTS, ink: theme.written, on, font: 'figures', align: 'center' },
-        ),
-      ],
-    }),
+  return (theme.edition === 'screen' ? [screenNamePlace(space)] : namePlaces(space)).map(
+    ({ turn, x, y, width, height }) =>
+      group({
+        x: x + width / 2,
+        y: y + height / 2,
+        rotate: turn,
+        nodes: [
+          words(
+            'space',
+            space.name,
+            { x: -width / 2, y: -height / 2, width, height },
+            { size: NAME_POINTS, ink: theme.written, on, font: 'figures', align: 'center' },
+          ),
+        ],
+      }),
   );
 }
 
@@ -336,7 +348,7 @@ function rowLetters(theme: Theme): Node[] {
 }
 
 /** Where the names of places stand on the map, each within a space: their middles, mm. */
-const PLACES = { farm: [194.4, 172.4], mill: [178.4, 276], copse: [55.2, 254] } as const;
+const PLACES = { farm: [185, 171.6], mill: [178.4, 276], copse: [55.2, 253.6] } as const;
 
 const placeNames = ({ places }: LoopgravenWords['board'], theme: Theme): Node[] =>
   (['farm', 'mill', 'copse'] as const).map((place) => {

@@ -108,14 +108,19 @@ const REACH = MIDDLE - PLAIN_EDGE;
 
 /** The picture of a troop in paper on its army's colour. */
 function picture({ name, owner, type }: UnitPiece, theme: Theme): Node {
-  const { outline } = ARMIES[owner];
+  const { outline, side } = ARMIES[owner];
   const { floor, wide } = (theme.edition === 'screen' ? ALONE : ROOM)[outline];
   const width = wide * (type === 'platoon' ? 0.96 : 1);
   const bare = isBare(theme);
   return art({
     x: 0,
     y: 0,
-    shapes: troop(type, { x: MIDDLE, y: floor, width }, { key: theme.key, paper: theme.paper }, theme.detail),
+    shapes: troop(
+      type,
+      { x: MIDDLE, y: floor, width, side },
+      { key: theme.key, paper: theme.paper },
+      theme.detail,
+    ),
     sign: bare
       ? { means: name, ink: theme.key, ground: theme.paper }
       : { means: name, ink: theme.paper, ground: theme.army[owner].flat },

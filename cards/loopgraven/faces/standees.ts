@@ -48,7 +48,12 @@ function figure({ owner, type, showpiece }: UnitPiece, theme: Theme): Shape[] {
       ),
       floor,
     ];
-  const shapes = troop(type, { x: 0, y: 0, width: width - 2 }, armyInks(theme, owner), theme.detail);
+  const shapes = troop(
+    type,
+    { x: 0, y: 0, width: width - 2, side: ARMIES[owner].side },
+    armyInks(theme, owner),
+    theme.detail,
+  );
   return [...movedShapes(shapes, move(width / 2, height - 0.6)), floor];
 }
 

@@ -1,88 +1,170 @@
-/** The five games spread on one table, each as it is set up, with some of its cards in a fan: the README's first picture. */
+/** The five games on one table, seen from close by: the README's first picture. What is cut is cut on purpose. */
 import sharp from 'sharp';
-import { drawKit } from '../../../src/kit/drawn-kit.ts';
-import type { SetFace } from '../../../src/kit/face.ts';
-import { typeFaultSentence } from '../../../src/kit/type/type-faults.ts';
+import { themeOf } from '../../../cards/victory-tank/theme.ts';
+import {
+  assemblyPictures,
+  ASSEMBLY_STEPS,
+} from '../../../cards/victory-tank/faces/papercraft/tank-assembly.ts';
+import { art, type SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
-import { facesOf } from '../../../src/site/named-faces.ts';
+import { paintNodes } from '../../../src/press/paint/svg.ts';
+import { coverFace, facesOf } from '../../../src/site/named-faces.ts';
 import { loadFonts } from '../../../src/site/package-fonts.ts';
 import { SHELF } from '../../../src/site/shelf.ts';
-import { laidOut } from './set-up-on-table.ts';
 import { boards, cutOut, shadowOf } from './table-top.ts';
 
-/** The table, mm of the smaller games; the map is larger on a real one. */
-const [WIDTH, HEIGHT] = [1180, 800];
-const PX_PER_MM = 2;
+/** What one sees of the table, mm. */
+const [WIDTH, HEIGHT] = [640, 420];
+const PX_PER_MM = 2.8;
 
-/** Where a game lies: its set-up from its north-west corner, and some cards in a fan round a point. */
+/** A thing on the table: its face, its middle in mm, its turn in degrees, its scale, how deep its shadow falls in mm. */
+interface Lying {
+  readonly face: string;
+  readonly at: readonly [x: number, y: number];
+  readonly turn?: number;
+  readonly scale?: number;
+  readonly deep?: number;
+}
+
+/** A game's things about a point, all turned together. */
 interface Spread {
+  readonly game: string;
   readonly at: readonly [x: number, y: number];
   readonly turn: number;
   readonly scale: number;
-  readonly fan: readonly string[];
-  readonly fanAt: readonly [x: number, y: number];
+  readonly things: readonly Lying[];
 }
 
-const SPREADS: Readonly<Record<string, Spread>> = {
-  'victory-tank': {
-    at: [26, 26],
-    turn: -1.2,
-    scale: 1,
-    fan: ['action-red-3', 'crate-1', 'home-red', 'bunker-1', 'tank-control'],
-    fanAt: [150, 570],
-  },
-  loopgraven: {
-    at: [290, 20],
-    turn: 0.8,
-    scale: 0.94,
-    fan: ['famine', 'gas-mask', 'full-throttle'],
-    fanAt: [640, 380],
-  },
-  'street-armour': { at: [746, 24], turn: -0.8, scale: 1.14, fan: [], fanAt: [0, 0] },
-  tank: {
-    at: [296, 396],
-    turn: 0.6,
-    scale: 0.92,
-    fan: ['panther', 'ambush', 'shot-trap', 'comet', 'rally'],
-    fanAt: [150, 680],
-  },
-  'fog-of-war': {
-    at: [700, 484],
-    turn: -1,
-    scale: 1.3,
-    fan: ['axis-berlin', 'axis-start-army-3', 'axis-1940-fleet-3'],
-    fanAt: [1100, 560],
-  },
-};
+const TILE = 90;
+const CITY: readonly Lying[] = [
+  ...['a', 'b', 'c'].flatMap((column, x) =>
+    [1, 2].map((row) => ({
+      face: `tile-${column}${row}`,
+      at: [(x + 0.5) * TILE, (row - 0.5) * TILE] as const,
+      deep: 0.5,
+    })),
+  ),
+  ...(
+    [
+      ['heavy-west', 70, 62, 90],
+      ['light-west', 100, 82, 60],
+      ['medium-west', 63, 152, 90],
+      ['heavy-east', 208, 78, 270],
+      ['light-east', 182, 46, 225],
+      ['medium-east', 215, 150, 270],
+    ] as const
+  ).map(([face, x, y, turn]) => ({ face, at: [x, y] as const, turn, scale: 1.5, deep: 1.2 })),
+];
 
-async function fanned(faces: readonly SetFace[], fonts: Fonts): Promise<string> {
-  const cards = await Promise.all(
-    faces.map(async (face, index) => {
-      const place = index - (faces.length - 1) / 2;
-      const at = `translate(${place * 38 - face.width / 2} ${place * place * 3}) rotate(${place * 7} ${face.width / 2} ${face.height})`;
-      return `<g transform="${at}">${shadowOf(face, 0.8)}${await cutOut(face, fonts)}</g>`;
+/** Six cards in a hand, from left to right. */
+const fan = (faces: readonly string[]): readonly Lying[] =>
+  faces.map((face, index) => {
+    const place = index - (faces.length - 1) / 2;
+    return { face, at: [place * 43, place * place * 3.4] as const, turn: place * 6.5, deep: 1.4 };
+  });
+
+const SPREADS: readonly Spread[] = [
+  {
+    game: 'fog-of-war',
+    at: [500, 105],
+    turn: 4,
+    scale: 0.78,
+    things: [{ face: 'map', at: [0, 0], deep: 1 }],
+  },
+  { game: 'street-armour', at: [-22, -24], turn: -3, scale: 1.16, things: CITY },
+  {
+    game: 'loopgraven',
+    at: [556, 330],
+    turn: 84,
+    scale: 0.8,
+    things: [
+      { face: 'board', at: [0, 0], deep: 1 },
+      ...[31.5, 55.1, 78.7].map((x) => ({
+        face: 'platoon-blue',
+        at: [x - 126 + 23.6, 102.3] as const,
+        deep: 1,
+      })),
+      { face: 'tank-gray', at: [23.6, 61.4], deep: 1 },
+      { face: 'platoon-gray', at: [35.4, 41], deep: 1 },
+      { face: 'platoon-red', at: [-11.8, -20.4], deep: 1 },
+      { face: 'tank-red', at: [-35.4, -20.4], deep: 1 },
+      { face: 'car-violet', at: [23.6, 0], deep: 1 },
+    ],
+  },
+  {
+    game: 'tank',
+    at: [292, 338],
+    turn: -2,
+    scale: 1.26,
+    things: fan(['ambush', 'panther', 'shot-trap', 'm4-76', 'rally', 'comet']),
+  },
+];
+
+const moved = (x: number, y: number, turn: number, scale: number): string =>
+  `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
+
+/** A thing and its shadow, which falls to the lower right of the table however the thing and its spread are turned. */
+async function lying(
+  { at: [x, y], turn = 0, scale = 1, deep = 1 }: Lying,
+  face: SetFace,
+  fonts: Fonts,
+  under: number,
+): Promise<string> {
+  const corner = `translate(${-face.width / 2} ${-face.height / 2})`;
+  const angle = Math.atan2(1, 0.6) - (under * Math.PI) / 180;
+  const cast = moved(x + 1.4 * deep * Math.cos(angle), y + 1.4 * deep * Math.sin(angle), turn, scale);
+  return (
+    `<g transform="${cast} ${corner}">${shadowOf(face, 0)}</g>` +
+    `<g transform="${moved(x, y, turn, scale)} ${corner}">${await cutOut(face, fonts)}</g>`
+  );
+}
+
+async function spread({ game: id, at: [x, y], turn, scale, things }: Spread): Promise<string> {
+  const game = SHELF.find((each) => each.id === id);
+  if (!game) throw new Error(`There is no game ${id} on the shelf.`);
+  const kit = await game.kit();
+  const fonts = loadFonts(kit);
+  const faces = facesOf(kit, 'colour', fonts);
+  const laid = await Promise.all(
+    things.map((thing) => {
+      const face = faces.get(thing.face);
+      if (!face) throw new Error(`${id} has no ${thing.face} to lay on the table.`);
+      return lying(thing, face, fonts, turn);
     }),
   );
-  return cards.join('');
+  return `<g transform="${moved(x, y, turn, scale)}">${laid.join('')}</g>`;
+}
+
+/** The lid of a box, with its near side: a shadow, the side, the front. */
+async function lid(
+  id: string,
+  [x, y]: readonly [number, number],
+  turn: number,
+  scale: number,
+): Promise<string> {
+  const game = SHELF.find((each) => each.id === id);
+  if (!game) throw new Error(`There is no game ${id} on the shelf.`);
+  const kit = await game.kit();
+  const fonts = loadFonts(kit);
+  const face = coverFace(kit, fonts);
+  const side = `<rect x="1.2" y="1.2" width="${face.width}" height="${face.height + 1.6}" fill="#1d1c1a"/>`;
+  const shadow = `<rect x="3" y="5" width="${face.width + 1}" height="${face.height + 1}" fill="#000000" fill-opacity="0.35"/>`;
+  return `<g transform="${moved(x, y, turn, scale)}">${shadow}${side}${await cutOut(face, fonts)}</g>`;
+}
+
+/** The Renault FT of paper, put together, on its own shadow. */
+async function model([x, y]: readonly [number, number], width: number, height: number): Promise<string> {
+  const places = Array.from({ length: ASSEMBLY_STEPS }, () => ({ x: 0, y: 0, width, height }));
+  const shapes = assemblyPictures(themeOf('colour'), places).at(-1) ?? [];
+  const shadow = `<ellipse cx="${width * 0.56}" cy="${height * 0.8}" rx="${width * 0.46}" ry="${height * 0.15}" fill="#000000" fill-opacity="0.35"/>`;
+  return `<g transform="translate(${x} ${y})">${shadow}${await paintNodes([art({ x: 0, y: 0, shapes: [...shapes] })], new Map())}</g>`;
 }
 
 /** The table as a picture. */
 export async function fiveGames(): Promise<Buffer> {
   const groups: string[] = [];
-  for (const game of SHELF) {
-    const spread = SPREADS[game.id];
-    const plan = (await game.book?.())?.setUp;
-    if (!spread || !plan) throw new Error(`There is no place on the table for ${game.id}.`);
-    const kit = await game.kit();
-    const fonts = loadFonts(kit);
-    const drawn = drawKit(kit, 'colour', fonts);
-    if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
-    const fan = spread.fan.flatMap((id) => drawn.value.cards.find(({ card }) => card.id === id)?.front ?? []);
-    groups.push(
-      `<g transform="translate(${spread.at.join(' ')}) rotate(${spread.turn}) scale(${spread.scale})">${await laidOut(plan, facesOf(kit, 'colour', fonts), fonts)}</g>`,
-      `<g transform="translate(${spread.fanAt.join(' ')})">${await fanned(fan, fonts)}</g>`,
-    );
-  }
+  for (const each of SPREADS) groups.push(await spread(each));
+  groups.push(await lid('victory-tank', [18, 190], -7, 1.5), await model([166, 148], 138, 98));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * PX_PER_MM}" height="${HEIGHT * PX_PER_MM}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `${boards(WIDTH, HEIGHT)}${groups.join('')}</svg>`;

@@ -228,7 +228,7 @@ function stripsOf(press: Compositor, booklet: Booklet): readonly Strip[] {
     const plan = setUpStrip(press, booklet, share);
     const left = room - (plan ? plan.height + 2 * HALF : 0);
     const inBox = boxStrip(press, booklet.box, left);
-    if (inBox === undefined || inBox.height <= left) return [inBox, plan].flatMap((each) => each ?? []);
+    if (inBox && inBox.height <= left) return [inBox, plan].flatMap((each) => each ?? []);
   }
   const alone = PLAN_ALONE.map((share) => setUpStrip(press, booklet, share));
   const plan = alone.find((strip) => strip && strip.height <= room) ?? alone.at(-1);

@@ -106,11 +106,14 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     facesOf(kit, edition === 'low-ink' ? 'low-ink' : 'screen', fonts),
     (name) => `board ${name}`,
   );
-  const smallFace: FaceNamed = (name) => {
-    const face = small.get(name);
-    if (!face) throw new Error(`${kit.title} has no face "${name}".`);
-    return face;
-  };
+  const nameFace =
+    (those: ReadonlyMap<string, SetFace>): FaceNamed =>
+    (name) => {
+      const face = those.get(name);
+      if (!face) throw new Error(`${kit.title} has no face "${name}".`);
+      return face;
+    };
+  const smallFace = nameFace(small);
   const besides: SetFace[] = [];
   const { setUp: plan } = desk.book;
   const told = toldText(withoutSetUp(text, desk.book), desk);
@@ -133,7 +136,8 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
       setUp: setUpPicture({
         plan,
         title: exampleOf(desk.book, plan.of).title,
-        faceNamed: smallFace,
+        faceNamed: nameFace(faces),
+        smallFace,
         edition,
         then: toAgree,
       }),
