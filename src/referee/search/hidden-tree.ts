@@ -122,7 +122,7 @@ function nodeAt<Position, Move, Observation>(
   player: number,
 ): Node<Move> {
   const node = trees[player] as Node<Move>;
-  return hints.seen === undefined ? after(node, knownAs(game.observe(position, player))) : node;
+  return hints.seen === undefined ? after(node, keyOf(game.observe(position, player))) : node;
 }
 
 /** A choice made during descent. */
@@ -292,11 +292,14 @@ export function hiddenGrowth<Position, Move, Observation>({
     keep: (move) => {
       const next = game.play(example, move);
       if (game.toAct(next) !== player) return null;
-      const known = knownAs(game.observe(next, player));
+      const observed = game.observe(next, player);
+      const known = knownAs(observed);
       // Without keys for moves all nodes hang at the roots.
       const kept =
         field.hints.seen === undefined
-          ? trees.map((node, seat) => (seat === player ? { ...after(node, known), next: node.next } : node))
+          ? trees.map((node, seat) =>
+              seat === player ? { ...after(node, keyOf(observed)), next: node.next } : node,
+            )
           : nextTrees(field, trees, example, move, next);
       return { seen: known, trees: kept };
     },

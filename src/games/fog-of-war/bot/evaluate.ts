@@ -17,15 +17,7 @@ import {
   neutralsAt,
   pileIn,
 } from '../rules/position.ts';
-import {
-  NOTHING_GAINED,
-  attackOf,
-  cardWorth,
-  promisesIn,
-  reach,
-  playedAhead,
-  worthTo,
-} from './move-ordering.ts';
+import { NOTHING_GAINED, attackOf, cardWorth, promisesIn, reach, worthTo } from './move-ordering.ts';
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
 import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
@@ -149,10 +141,8 @@ const evaluation: Evaluation<War, Feature> = {
   weights: fitted.weights,
 };
 
-/** Hints for the search: a few turns are played out by rule of thumb, then the position is evaluated. */
+/** Hints for the search. */
 
-/** Turns played before a position is evaluated: one's own, the reply, and one's own again. */
-const TURNS = 3;
 /** How fast the prior falls with the distance from the best promise; promises are in card strength. */
 const FADING = 0.3;
 
@@ -167,7 +157,7 @@ const NOT_WORTH_A_LOOK = -1;
 /** All moves share one evaluation: evaluating each alone would leak hidden cards through the differences. */
 function prior(position: War, moves: readonly Move[]): readonly number[] {
   const side = seatOfTwo(actorIn(position));
-  const now = value(playedAhead(position, TURNS), side);
+  const now = value(position, side);
   const promises = promisesIn(position, moves, side);
   const most = Math.max(...promises);
   return promises.map((promise) =>

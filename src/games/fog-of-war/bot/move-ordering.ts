@@ -12,7 +12,7 @@ import {
   numberOf,
 } from '../rules/areas.ts';
 import { cardsAt, isKnown } from '../rules/intelligence.ts';
-import { type Move, type Space, actorIn, battleIn, moves } from '../rules/moves.ts';
+import { type Move, type Space, battleIn } from '../rules/moves.ts';
 import { type Seen, observe } from '../rules/observation.ts';
 import {
   AIR,
@@ -41,11 +41,7 @@ import {
 } from '../rules/position.ts';
 import { groundOf, isInvasion, resultOf, totalsOf, winterOf } from '../rules/battle.ts';
 import { launchPlaces } from '../rules/supply.ts';
-import { lotsOf } from '../../../referee/chance/random.ts';
-import { byWeight } from '../../../referee/chance/draw.ts';
-import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
-import { fogOfWar } from '../rules/judge.ts';
-import { play } from '../rules/play.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 /** Average strength of a hidden card of a player and of a neutral. */
 const HIDDEN = { player: 0.9, neutral: 1.9 } as const;
@@ -255,31 +251,4 @@ export function promiseOf(seen: Seen, position: War, move: Move): number {
 export function promisesIn(position: War, all: readonly Move[], side: Side): readonly number[] {
   const seen = observe(position, side);
   return all.map((move) => promiseOf(seen, position, move));
-}
-
-function best(position: War, all: readonly Move[], side: Side): Move | undefined {
-  const promises = promisesIn(position, all, side);
-  return all[promises.indexOf(Math.max(...promises))];
-}
-
-/** Limit on moves played ahead; three turns take fewer. */
-const LONGEST = 60;
-
-/** The position after so many turns by rule of thumb; the seed is fixed, so chance falls the same each time. */
-export function playedAhead(first: War, ends: number): War {
-  const lot = lotsOf('settled');
-  let position = first;
-  let turns = ends;
-  for (let count = 0; count < LONGEST && turns > 0; count++) {
-    const actor = actorIn(position);
-    if (actor === null) return position;
-    const all = moves(position);
-    const move =
-      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, seatOfTwo(actor));
-    if (move === undefined) return position;
-    const next = play(position, move);
-    if (next.active !== position.active) turns--;
-    position = next;
-  }
-  return position;
 }

@@ -42,6 +42,6 @@ function policy(position: Trenches, moves: readonly Move[], lot: (sides: number)
 }
 
 /** Samples by level, as they were measured to differ. */
-const levels = [{ samples: 40 }, { samples: 250 }, { samples: 1200 }];
+const levels = [{ samples: 40, slips: 0.6 }, { samples: 200 }, { samples: 1200 }];
 
 export const loopHints: Hints<Trenches, Move> = { value, prior, policy, evaluation, levels, leaf: 'mean' };

@@ -49,6 +49,6 @@ export const tankHints: Hints<Tank, Move> = {
   seen,
   evaluation,
   // Samples by level, as they were measured to differ.
-  levels: [{ samples: 60, slips: 0.45 }, { samples: 100, slips: 0.12 }, { samples: 500 }],
+  levels: [{ samples: 60, slips: 0.5 }, { samples: 150, slips: 0.08 }, { samples: 400 }],
   leaf: 'mean',
 };
