@@ -326,7 +326,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     rollAgain: ({ shows }) => `both rolled ${shows}, and roll again`,
 
     roundBegins: ({ round }) => `round ${round} begins: one turn of each player`,
-    cardShows: ({ green }) => `the round card is turned: it is ${green ? 'green' : 'white'}`,
+    cardShows: ({ green }) => `the round card shows ${green ? 'green' : 'white'}`,
     firstIs: ({ green }) => `the first round is ${green ? 'green' : 'white'}`,
     rollBrings: ({ side: whom, shows, stack }) =>
       stack === null

@@ -337,7 +337,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     rollAgain: ({ shows }) => `beide gooiden ${shows}: er wordt opnieuw gegooid`,
 
     roundBegins: ({ round }) => `ronde ${round} begint: één beurt van elke speler`,
-    cardShows: ({ green }) => `de rondekaart gaat om: hij is ${green ? 'groen' : 'wit'}`,
+    cardShows: ({ green }) => `de rondekaart ligt op ${green ? 'groen' : 'wit'}`,
     firstIs: ({ green }) => `de eerste ronde is ${green ? 'groen' : 'wit'}`,
     rollBrings: ({ side: whom, shows, stack }) =>
       stack === null
