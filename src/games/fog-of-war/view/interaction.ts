@@ -331,5 +331,5 @@ export const fogInteraction: Interaction<War, Move, PlayedSaid> = {
     says: 'tellsInTurn',
     parts: parts.map(({ says }) => says),
   })),
-  forgoes: ({ kind }) => kind === 'done',
+  asksGo: ({ kind }) => kind === 'done',
 };
