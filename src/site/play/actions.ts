@@ -414,7 +414,15 @@ export function after(given: Table, before: SessionState, action: Action): Sessi
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
     case 'put-back':
-      return { ...state, picked: null, hold: null, lifted: null, refusal: null, ...toldInstead(state, null) };
+      return {
+        ...state,
+        ids: state.picked === null ? state.ids : [],
+        picked: null,
+        hold: null,
+        lifted: null,
+        refusal: null,
+        ...toldInstead(state, null),
+      };
     case 'at-once':
       return { ...state, atOnce: action.on };
     case 'ask-always':

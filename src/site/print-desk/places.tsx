@@ -21,7 +21,7 @@ export function Places({ maker, choice }: PlacesProps) {
       <p>{WORDS.about}</p>
       {WORDS.list.map(({ place, name, about, button }) => (
         <section key={place} aria-label={name}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p>{about}</p>
           {place === 'tabletop-simulator' && (
             <label class="field">
