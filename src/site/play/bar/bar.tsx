@@ -96,7 +96,7 @@ function asked(
   places: ReadonlySet<string>,
   hasList: boolean,
 ): string {
-  if (decider === 'chance') return WORDS.rolled;
+  if (decider === 'chance') return `${scene.status} ${WORDS.rolled}`;
   if (hold !== null) return free ? WORDS.toAnywhere : (hold.way.asks ?? WORDS.to);
   if (free && canHold) return WORDS.anything;
   if (laidFace !== null) return WORDS.lay;
