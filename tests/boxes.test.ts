@@ -73,4 +73,13 @@ describe.each(KITS)('%s in its boxes', (_, { kit, fonts }) => {
     expect(lowInk).toHaveLength(colour.length);
     lowInk.forEach((ink, index) => expect(ink / (colour[index] ?? 0)).toBeLessThanOrEqual(0.25));
   });
+
+  it('have trays whose walls are paper with a band, since ink cracks white at a fold', () => {
+    const { drawn } = sheets('a4', { thickness: 0.3, sleeves: 'none' });
+    const inks = (word: RegExp) =>
+      drawn.boxes.filter(({ id }) => word.test(id)).map(({ face }) => inkOfFace(face, fonts));
+    const [trays, lids] = [inks(/tray(?!-lid)$|tray$/), inks(/lid/)];
+    expect(trays.length).toBe(lids.length);
+    trays.forEach((ink, index) => expect(ink).toBeLessThan((lids[index] ?? 0) / 2));
+  });
 });

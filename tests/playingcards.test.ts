@@ -69,4 +69,15 @@ describe.each(games)('the room for PlayingCards.io of %s', (_, game, kit) => {
       expect([id, x >= 0 && x < 1600 && y >= 0 && y < 820]).toEqual([id, true]);
     }
   });
+
+  it('has every die of the box, a column for each owner', async () => {
+    const { widgets } = await made;
+    const dice = (kit.box.sheets ?? []).filter(({ form }) => form.make === 'die');
+    const spinners = ofType(widgets, 'spinner');
+    expect(spinners).toHaveLength(countAll(dice));
+    const places = spinners.map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(places.length);
+    const columns = new Set(spinners.map(({ x }) => x));
+    expect(columns.size).toBe(new Set(dice.map(({ owner }) => owner)).size);
+  });
 });

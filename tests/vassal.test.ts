@@ -214,4 +214,17 @@ describe.each(games)('the module for VASSAL of %s', (_, game, kit) => {
     for (const { sentences } of chapters)
       for (const [id] of sentences) expect(page).toContain(`<b>${id}</b>`);
   });
+
+  it('has a button for every set of dice of the box: what one side rolls is not counted for two', async () => {
+    const { root } = await read;
+    const buttons = named(root, 'DiceButton').map(({ attributes: { name, nDice, nSides } }) => [
+      name,
+      Number(nDice),
+      Number(nSides),
+    ]);
+    const sets = (kit.box.sheets ?? []).flatMap(({ name, count, form }) =>
+      form.make === 'die' ? [[name, count, form.sides ?? 6]] : [],
+    );
+    expect(buttons).toEqual(sets);
+  });
 });

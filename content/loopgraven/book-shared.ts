@@ -114,7 +114,10 @@ const SET_UP_PLAN = {
     {
       x: RIGHT_OF_BOARD + 104,
       y: 224,
-      says: { en: 'Tokens: 10 each in a short game.', nl: 'Tokens: ieder 10 in een kort spel.' },
+      says: {
+        en: 'Tokens: 10 each in a short game, which we recommend for a first one.',
+        nl: 'Tokens: ieder 10 in een kort spel, dat we voor een eerste keer aanraden.',
+      },
       rules: ['W-001'],
     },
   ],

@@ -329,7 +329,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     rollAgain: ({ shows }) => `both rolled ${shows}, and roll again`,
 
     roundBegins: ({ round }) => `round ${round} begins: one turn of each player`,
-    cardShows: ({ green }) => `the round card is turned: it is ${green ? 'green' : 'white'}`,
+    cardShows: ({ green }) => `the round card shows ${green ? 'green' : 'white'}`,
     firstIs: ({ green }) => `the first round is ${green ? 'green' : 'white'}`,
     rollBrings: ({ side: whom, shows, stack }) =>
       stack === null
@@ -406,7 +406,6 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     actsAgain: 'a unit may act more than once in a turn',
     goesRound: 'it goes round other units',
     sparedInTrench: `${card('N2')} spares it in its trench`,
-    comesToGas: (said) => `${standing(said)} has come into gas`,
 
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'attacks', 'attack')} ${the(target)} on ${space(at)} with ${units(count)}`,

@@ -340,7 +340,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     rollAgain: ({ shows }) => `beide gooiden ${shows}: er wordt opnieuw gegooid`,
 
     roundBegins: ({ round }) => `ronde ${round} begint: één beurt van elke speler`,
-    cardShows: ({ green }) => `de rondekaart gaat om: hij is ${green ? 'groen' : 'wit'}`,
+    cardShows: ({ green }) => `de rondekaart ligt op ${green ? 'groen' : 'wit'}`,
     firstIs: ({ green }) => `de eerste ronde is ${green ? 'groen' : 'wit'}`,
     rollBrings: ({ side: whom, shows, stack }) =>
       stack === null
@@ -422,7 +422,6 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     actsAgain: 'een troep mag in een beurt meer dan één keer iets doen',
     goesRound: 'de weg gaat om andere troepen heen',
     sparedInTrench: `${card('N2')} geldt niet voor een peloton in zijn eigen loopgraaf`,
-    comesToGas: ({ who, type, at }) => `${unit(who, type)} is op ${space(at)} in het gas gekomen`,
 
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'valt', 'valt')} ${the(target)} op ${space(at)} aan met ${units(count)}`,

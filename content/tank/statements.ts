@@ -152,7 +152,7 @@ const LOSING = {
     provenance: 'rulebook',
   },
   'T-A05': {
-    text: 'On a card that stops an attack, “target” is the attacking unit; on all others it is the unit aimed at.',
+    text: 'Where the published list says “target” on a card that stops an attack, it means the attacking unit: the cards here say “attacker” instead. On all cards the target is the unit aimed at.',
     provenance: 'ruling',
   },
   'T-A16': {

@@ -1,4 +1,4 @@
-/** One file with everything for each way of printing: cards and counters, boxes, rules. */
+/** One file with everything for each way of printing: cards and counters, boxes, models, rules. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import { planTakeHome, type TakeHome } from '../../src/press/take-home.ts';
@@ -34,6 +34,10 @@ const boxesFor = (flat: SheetsFile, files: readonly SheetsFile[]): SheetsFile | 
       facts.boxes > 0 && job.paper === flat.job.paper && cardSides === flat.job.sides,
   );
 
+/** The file of paper models on a file's paper. */
+const modelsFor = (flat: SheetsFile, files: readonly SheetsFile[]): SheetsFile | undefined =>
+  files.find(({ facts, job }) => facts.models > 0 && job.paper === flat.job.paper);
+
 /** Makes them from the laid-out files of one edition; `site` is a public URL. */
 export async function makeTakeHome(
   game: ShelfGame,
@@ -51,8 +55,14 @@ export async function makeTakeHome(
   for (const flat of flats) {
     const { job } = flat;
     const boxes = boxesFor(flat, files)?.job;
+    const models = modelsFor(flat, files)?.job;
     const rules = rulesIn?.({ paper: job.paper, sides: job.sides === 'duplex' ? 'duplex' : 'single' });
-    const planned = planTakeHome({ flat: job, ...(boxes && { boxes }), ...(rules && { rules }) });
+    const planned = planTakeHome({
+      flat: job,
+      ...(boxes && { boxes }),
+      ...(models && { models }),
+      ...(rules && { rules }),
+    });
     if (!planned.ok)
       throw refusalOf(planned.faults.map((fault) => `${flat.kit.title}: ${pressFaultSentence(fault)}`));
     const holds = { rules: rules !== undefined, boxes: boxes !== undefined };

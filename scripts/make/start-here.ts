@@ -167,7 +167,7 @@ function pageHtml(
     ...(filled.has(FOLDERS.flat)
       ? []
       : [
-          `<p>${escaped(said.more(otherPartsOf(kit, false).filter((part) => part !== 'boxes')))} <code>npx fieldkit print ${kit.id} --all${language.id === 'en' ? '' : ` --language ${language.id}`}</code></p>`,
+          `<p>${escaped(said.more(otherPartsOf(kit, false).filter((part) => part === 'tiles')))} <code>npx fieldkit print ${kit.id} --all${language.id === 'en' ? '' : ` --language ${language.id}`}</code></p>`,
         ]),
     `<p>${escaped(said.sums)}</p>`,
     `<p><small>${escaped(colophonOf(kit))}</small></p>\n</html>\n`,

@@ -5,6 +5,7 @@ import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { Need } from './needs.ts';
+import type { RulesPicture } from './rules-pictures.ts';
 import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
 import type { FontFiles } from './type/local-font.ts';
@@ -67,6 +68,8 @@ export interface Kit {
   /** Set where its own makers tell the game; left out, this is a companion to somebody else's. */
   readonly makers?: Makers;
   readonly box: Box;
+  /** Pictures in the text of its rules. */
+  readonly rulesPictures?: readonly RulesPicture[];
   /** What a table needs that is not in the box and that its sheets do not call for by themselves. */
   readonly asks?: readonly Need[];
   /** Fonts in addition to the house fonts. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainBox, plainFace } from '../../tests/plain-box.ts';
 import { linesOf } from '../../tests/plain-sheets.ts';
 import { fonts } from '../../tests/sample-faces.ts';
+import type { DrawnSheet } from '../kit/drawn-kit.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetPage } from './sheet.ts';
@@ -84,6 +85,49 @@ describe('one file to take home', () => {
     const [thin] = /\d+ sheets of paper of 120–160 gsm/.exec(cards) ?? ['nothing of thin paper'];
     const boxed = wordsOn(planned({ flat: folded, boxes: BOXES, rules: RULES }), 1);
     expect(boxed).toContain(`${thin}, 1 sheet of paper of 200–250 gsm, `);
+  });
+
+  it('holds the paper models of a game behind its boxes, and says that they are a choice', () => {
+    const models: SheetJob = {
+      ...flat({ sides: 'single' }),
+      drawn: plainBox({ cards: [], counters: [] }),
+    };
+    const modelled = planned({ flat: flat(), boxes: BOXES, models, rules: RULES });
+    const words = wordsOn(modelled, 1);
+    expect(words).toMatch(/Paper models to stand in place of their counters, as many as you like/);
+    const labels = modelled.document.pages.map(({ label }) => label.split(' ')[0]);
+    const [box, model, rules] = ['box', 'model', 'rules'].map((part) => labels.indexOf(part));
+    expect(box).toBeGreaterThan(0);
+    expect(model).toBeGreaterThan(box ?? 0);
+    expect(rules).toBeGreaterThan(model ?? 0);
+    expect(modelled.document.pages).toHaveLength(2 * modelled.sheets);
+    expect(modelled.bare.at(-1)).toEqual([(box ?? 0) + 1, rules]);
+  });
+
+  it('says where one of two boards is enough, by pages and sheets, and counts the first alone', () => {
+    const poster = (id: string, name: string, insteadOf?: string): DrawnSheet => ({
+      sheet: {
+        kind: 'sheet',
+        id,
+        name,
+        count: 1,
+        form: { make: 'poster', width: 300, height: 150 },
+        provenance: 'ours',
+        note: '',
+        ...(insteadOf && { insteadOf }),
+      },
+      face: plainFace(id, 300, 150),
+    });
+    const sheets = [poster('map', 'Map'), poster('small', 'Small map', 'map')];
+    const job = flat({ drawn: { ...plainBox({ showpieces: [] }), sheets } });
+    const chosen = planned({ flat: job, rules: RULES });
+    const titles = chosen.document.pages.map(({ title }) => title);
+    const from = (name: string) => titles.findIndex((title) => title.includes(`: ${name}`)) + 1;
+    const [map, small, rules] = [from('Map'), from('Small map'), chosen.document.pages.length - 3];
+    expect(wordsOn(chosen, 1)).toContain(
+      `Of these print pages ${map} to ${small - 1}, the map (2 sheets), or pages ${small} to ${rules - 1}, small map (2 sheets)`,
+    );
+    expect(chosen.document.pages).toHaveLength(2 * (chosen.sheets + 2));
   });
 
   it('counts pages of the file where the sheets speak of their own', () => {

@@ -1,6 +1,6 @@
 /**
- * A single file with everything to print: cards and counters, boxes and rules in printing order, after a page
- * with instructions. Other parts have files of their own.
+ * A single file with everything to print: cards and counters, boxes, paper models and rules in printing order, after a
+ * page with instructions. Other parts have files of their own.
  */
 import { scaledPages } from './calibrate/printed-scale.ts';
 import type { SetFace } from '../kit/face.ts';
@@ -44,11 +44,14 @@ export interface TakeHomeJob {
   readonly flat: SheetJob;
   /** Boxes for cards of that thickness; left out, none. */
   readonly boxes?: SheetJob;
+  /** Paper models, in place of their counters; left out, none. */
+  readonly models?: SheetJob;
   readonly rules?: RulesSheets;
 }
 
 export interface TakeHome {
   readonly document: SheetDocument;
+  /** What one prints: of a large map and a small one, the large one. */
   readonly sheets: number;
   readonly cuts: number;
   readonly least: Least;
@@ -88,8 +91,8 @@ const turnedWith = (pages: readonly SheetPage[], isLong: boolean): SheetPage[] =
     isLong && index % 2 === 1 ? { ...page, moved: [-1, 0, 0, -1, page.width, page.height] } : page,
   );
 
-const ofBoxes = (pages: readonly SheetPage[]): SheetPage[] =>
-  pages.map((page) => ({ ...page, label: `box ${page.label}` }));
+const ofNets = (kind: 'box' | 'model', pages: readonly SheetPage[]): SheetPage[] =>
+  pages.map((page) => ({ ...page, label: `${kind} ${page.label}` }));
 
 const ruleFace = (id: string): string => `rules ${id}`;
 
@@ -109,12 +112,21 @@ interface Told {
   readonly job: TakeHomeJob;
   readonly flat: SheetPlan;
   readonly boxes: SheetPlan | undefined;
+  readonly models: SheetPlan | undefined;
   readonly sheets: number;
   readonly minutes: number;
-  readonly at: Readonly<Record<'flat' | 'boxes' | 'rules', Stretch>>;
+  readonly at: Readonly<Record<'flat' | 'boxes' | 'models' | 'rules', Stretch>>;
+  readonly choices: readonly Choice[];
 }
 
 const gramsOf = ({ weight }: PaperFacts): string => weight.join('–');
+
+/** The sheets that one leaves out who prints the first of each choice. */
+const notPrinted = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, { otherSheets }) => sum + otherSheets, 0);
+
+/** The sheets of nets, without those that say how. */
+const netSheets = (nets: SheetPlan | undefined): number => (nets ? nets.facts.sheets - COVER_PAGES : 0);
 
 const weightOf = ({ facts }: SheetPlan): string => facts.papers.slice(0, 1).map(gramsOf).join('');
 
@@ -122,19 +134,58 @@ const pagesIn = ({ pages }: PaperFacts): number =>
   pages.reduce((sum, [first, last]) => sum + last - first + 1, 0);
 
 /** The number of sheets of each heavy paper, by weight. */
-function stiffSheets({ job, flat, boxes }: Told): ReadonlyMap<string, number> {
+function stiffSheets({ job, flat, boxes, models, choices }: Told): ReadonlyMap<string, number> {
   const sides = job.flat.sides === 'duplex' ? 2 : 1;
   const wanted = [
     ...flat.facts.papers.map((paper) => [gramsOf(paper), pagesIn(paper) / sides] as const),
-    ...(boxes ? [[weightOf(boxes), boxes.facts.sheets - COVER_PAGES] as const] : []),
+    ...[boxes, models].flatMap((nets) => (nets ? [[weightOf(nets), netSheets(nets)] as const] : [])),
   ];
-  const sheets = new Map<string, number>();
+  const sheets = new Map<string, number>([[weightOf(flat), -notPrinted(choices)]]);
   for (const [weight, count] of wanted) sheets.set(weight, (sheets.get(weight) ?? 0) + count);
   return sheets;
 }
 
+/** Sheets of which one prints the first or the others in its place. */
+interface Choice {
+  readonly name: string;
+  readonly others: readonly string[];
+  /** Pages of the file, and sheets of paper. */
+  readonly pages: Stretch;
+  readonly sheets: number;
+  readonly otherPages: Stretch;
+  readonly otherSheets: number;
+}
+
+/** The pages of a flat file that hold one of these sheets, from page `first` of the whole file; null where it has none. */
+function pagesWith(
+  names: readonly string[],
+  pages: readonly SheetPage[],
+  { first, sides }: { readonly first: number; readonly sides: number },
+): Stretch | null {
+  const holds = ({ title }: SheetPage) =>
+    names.some((name) => title.endsWith(`: ${name}`) || title.includes(`: ${name}, `));
+  const [from, to] = [pages.findIndex(holds), pages.findLastIndex(holds)];
+  // An empty back names nothing, and belongs to its front.
+  const end = from + Math.ceil((to + 1 - from) / sides) * sides - 1;
+  return from < 0 ? null : { first: first + from, last: first + end };
+}
+
+/** The choices of a game: a map or a smaller one. */
+function choicesIn({ flat }: TakeHomeJob, { document }: SheetPlan, first: number): readonly Choice[] {
+  const sheets = [...new Set(flat.drawn.sheets.map(({ sheet }) => sheet))];
+  const sides = flat.sides === 'duplex' ? 2 : 1;
+  const find = (names: readonly string[]) => pagesWith(names, document.pages, { first, sides });
+  const paper = (stretch: Stretch) => (stretch.last - stretch.first + 1) / sides;
+  return sheets.flatMap(({ id, name }): Choice[] => {
+    const others = sheets.filter(({ insteadOf }) => insteadOf === id).map((other) => other.name);
+    const [pages, otherPages] = [find([name]), find(others)];
+    if (!pages || !otherPages) return [];
+    return [{ name, others, pages, sheets: paper(pages), otherPages, otherSheets: paper(otherPages) }];
+  });
+}
+
 /** Rows of the printing order: pages, and what to do with them. */
-function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, string])[] {
+function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (readonly [string, string])[] {
   const { flat: sheets, rules } = job;
   const { takeHome: said, before, counts, language } = sheetWords(sheets.language);
   const both = sheets.sides === 'duplex';
@@ -156,9 +207,20 @@ function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, 
         ...(facts.bare.length > 0 ? [before.bare(facts.bare)] : []),
       ].join(' '),
     ],
+    ...choices.map(
+      ({ name, others, pages: own, sheets: count, otherPages, otherSheets }) =>
+        [
+          said.choice,
+          said.either(
+            [name, own.first, own.last, counts.sheets(count)],
+            [language.and(others), otherPages.first, otherPages.last, counts.sheets(otherSheets)],
+          ),
+        ] as const,
+    ),
     ...(boxes
       ? [[pages(at.boxes), said.boxes(counts.boxes(boxes.facts.boxes), weightOf(boxes))] as const]
       : []),
+    ...(models ? [[pages(at.models), said.models(weightOf(models))] as const] : []),
     ...(rules
       ? [
           [
@@ -202,13 +264,22 @@ function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage[
 }
 
 /** What to have ready, in words. */
-function readyFor({ job, flat: { facts }, boxes }: Pick<Told, 'job' | 'flat' | 'boxes'>): readonly string[] {
-  const made = { ...facts, boxes: facts.boxes + (boxes?.facts.boxes ?? 0) };
+function readyFor({
+  job,
+  flat: { facts },
+  boxes,
+  models,
+}: Pick<Told, 'job' | 'flat' | 'boxes' | 'models'>): readonly string[] {
+  const made = {
+    ...facts,
+    boxes: facts.boxes + (boxes?.facts.boxes ?? 0),
+    models: facts.models + (models?.facts.models ?? 0),
+  };
   return readyThings(job.flat, made, sheetWords(job.flat.language).checks, job.rules ? ['stapler'] : []);
 }
 
 function sections(told: Told): Flow {
-  const { job, flat, boxes, sheets, minutes } = told;
+  const { job, flat, boxes, models, sheets, minutes } = told;
   const { fonts, title, paper, language, poster } = job.flat;
   const { takeHome: said, counts, figures: of, ways, language: tongue } = sheetWords(language);
   const { facts } = flat;
@@ -218,6 +289,7 @@ function sections(told: Told): Flow {
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
     ...sheetCounts(job.flat.drawn, counts),
     ...(boxes ? [counts.boxes(boxes.facts.boxes)] : []),
+    ...(models ? [counts.models(models.facts.models)] : []),
     ...(job.rules ? [said.rules] : []),
   ];
   const rows = orderRows(told).map(
@@ -287,13 +359,28 @@ function firstPages(told: Told): Result<readonly SheetPage[], PressFault> {
 }
 
 /** What the game has that is not in the file. */
-function elsewhereThan({ flat: { elsewhere }, boxes, rules }: TakeHomeJob): SheetJob['elsewhere'] {
+function elsewhereThan({ flat: { elsewhere }, boxes, models, rules }: TakeHomeJob): SheetJob['elsewhere'] {
   const here: readonly OtherPart[] = [
     ...(boxes ? (['boxes'] as const) : []),
+    ...(models ? (['models'] as const) : []),
     ...(rules ? (['rules'] as const) : []),
   ];
   return elsewhere && { ...elsewhere, parts: elsewhere.parts.filter((part) => !here.includes(part)) };
 }
+
+/** Stretches of pages one after the other, from page `first`. */
+function stretchesOf(first: number, lengths: readonly number[]): readonly Stretch[] {
+  let before = first - 1;
+  return lengths.map((length) => {
+    const stretch = { first: before + 1, last: before + length };
+    before += length;
+    return stretch;
+  });
+}
+
+/** The plan of a part with nets; undefined where the file has none. */
+const netPlan = (job: SheetJob | undefined): Result<SheetPlan | undefined, PressFault> =>
+  job ? planSheets(job) : ok(undefined);
 
 /** Plans the file, or returns all faults. */
 export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
@@ -304,41 +391,54 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     ...order,
     flat: { ...order.flat, whole: true, pagesBefore: before, ...(elsewhere && { elsewhere }) },
   };
-  const flat = planSheets(job.flat);
-  const boxes = job.boxes ? planSheets(job.boxes) : undefined;
+  const [flat, boxes, models] = [planSheets(job.flat), netPlan(job.boxes), netPlan(job.models)];
   if (!flat.ok) return flat;
-  if (boxes && !boxes.ok) return boxes;
-  const nets = boxes ? oneSided(boxes.value.document.pages.slice(COVER_PAGES), both) : [];
+  if (!boxes.ok) return boxes;
+  if (!models.ok) return models;
+  const netsOf = (plan: SheetPlan | undefined) =>
+    oneSided(plan?.document.pages.slice(COVER_PAGES) ?? [], both);
+  const [boxNets, modelNets] = [netsOf(boxes.value), netsOf(models.value)];
   const isLong = both && (job.flat.flip ?? 'long') === 'long';
   const { scale } = job.flat;
   const rules = job.rules ? scaledPages(turnedWith(ofRules(job.rules.pages), isLong), scale) : [];
   const { document, facts } = flat.value;
-  const afterFlat = before + document.pages.length;
-  const afterBoxes = afterFlat + nets.length;
-  const at = {
-    flat: { first: before + 1, last: afterFlat },
-    boxes: { first: afterFlat + 1, last: afterBoxes },
-    rules: { first: afterBoxes + 1, last: afterBoxes + rules.length },
-  };
-  const boxSheets = boxes ? boxes.value.facts.sheets - COVER_PAGES : 0;
-  const sheets = 1 + facts.sheets + boxSheets + (job.rules?.sheets ?? 0);
-  const minutes = facts.minutes + (boxes?.value.facts.minutes ?? 0);
-  const first = firstPages({ job, flat: flat.value, boxes: boxes?.value, sheets, minutes, at });
+  const parts = [document.pages, boxNets, modelNets, rules].map(({ length }) => length);
+  const [ofFlat, ofBoxes, ofModels, ofBooklet] = stretchesOf(before + 1, parts) as [
+    Stretch,
+    Stretch,
+    Stretch,
+    Stretch,
+  ];
+  const at = { flat: ofFlat, boxes: ofBoxes, models: ofModels, rules: ofBooklet };
+  const choices = choicesIn(job, flat.value, at.flat.first);
+  const nets = netSheets(boxes.value) + netSheets(models.value);
+  const sheets = 1 + facts.sheets + nets + (job.rules?.sheets ?? 0) - notPrinted(choices);
+  const minutes = facts.minutes + (boxes.value?.facts.minutes ?? 0) + (models.value?.facts.minutes ?? 0);
+  const told = { job, flat: flat.value, boxes: boxes.value, models: models.value };
+  const first = firstPages({ ...told, sheets, minutes, at, choices });
   if (!first.ok) return first;
+  const hasNets = boxNets.length + modelNets.length > 0;
   return ok({
     sheets,
     minutes,
     cuts: facts.cuts,
-    ready: readyFor({ job, flat: flat.value, boxes: boxes?.value }),
-    bare: [...facts.bare, ...(both && nets.length > 0 ? [[at.boxes.first, at.boxes.last] as const] : [])],
+    ready: readyFor(told),
+    bare: [...facts.bare, ...(both && hasNets ? [[at.boxes.first, at.models.last] as const] : [])],
     warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {
       ...document,
-      pages: [...scaledPages(first.value, scale), ...document.pages, ...ofBoxes(nets), ...rules],
-      alts: { ...boxes?.value.document.alts, ...document.alts },
+      pages: [
+        ...scaledPages(first.value, scale),
+        ...document.pages,
+        ...ofNets('box', boxNets),
+        ...ofNets('model', modelNets),
+        ...rules,
+      ],
+      alts: { ...models.value?.document.alts, ...boxes.value?.document.alts, ...document.alts },
       faces: new Map([
-        ...(boxes?.value.document.faces ?? []),
+        ...(models.value?.document.faces ?? []),
+        ...(boxes.value?.document.faces ?? []),
         ...document.faces,
         ...(job.rules ? facesOfRules(job.rules.faces) : []),
       ]),

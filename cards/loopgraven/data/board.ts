@@ -78,7 +78,6 @@ export const BOARD_SIZE = { width: 252, height: 376 } as const;
 const LEFT = (BOARD_SIZE.width - COLUMNS * HEX) / 2;
 /** The points of the first row. */
 export const TOP = (BOARD_SIZE.height - (ROWS - 1) * ROW - 2 * RADIUS) / 2;
-export const BOTTOM = BOARD_SIZE.height - TOP;
 
 type Place = readonly [x: number, y: number];
 

@@ -89,8 +89,11 @@ const STATUS_NAMES = {
   frost: 'Stands still',
   gassed: 'A turn in gas',
 } as const satisfies Record<Status, string>;
-/** With nine columns they leave room for the gas and the tier markers on their sheet. An advanced shot hits seven at most. */
-const STATUS_COUNTS = { step: 9, attack: 9, shellshock: 4, frost: 8, gassed: 8 } as const satisfies Record<
+/**
+ * An advanced shot hits seven units at most and hits add up, so that two shots need more than nine; rows of eight make
+ * sixteen of each.
+ */
+const STATUS_COUNTS = { step: 12, attack: 12, shellshock: 4, frost: 8, gassed: 8 } as const satisfies Record<
   Status,
   number
 >;

@@ -44,8 +44,8 @@ export type Status = (typeof STATUSES)[number];
 export const STATUS_SIZE = 14;
 export const statusId = (status: Status): string => `mark-${status}`;
 
-/** A cloud over three spaces. */
-export const GAS_SIZE = { width: 68, height: 20 } as const;
+/** A cloud over three spaces; higher ones would leave no room for the tier markers on their sheet of A4. */
+export const GAS_SIZE = { width: 68, height: 18 } as const;
 export const gasId = (owner: TroopColour): string => `gas-${owner}`;
 
 export const BOARD_ID = 'board';

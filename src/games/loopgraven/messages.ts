@@ -341,8 +341,7 @@ type OfAction =
       readonly moves: number;
     } & Standing)
   | { readonly says: 'isAction'; readonly left: number }
-  | { readonly says: 'actsAgain' | 'goesRound' | 'sparedInTrench' }
-  | ({ readonly says: 'comesToGas' } & Standing);
+  | { readonly says: 'actsAgain' | 'goesRound' | 'sparedInTrench' };
 
 type OfFight =
   | ({ readonly says: 'attacks'; readonly target: UnitType; readonly units: number } & Omit<Standing, 'type'>)

@@ -158,6 +158,14 @@ type Shown = readonly [
 
 const bare = (): readonly Node[] => [];
 
+/** A tray is paper with a band, mm below its rim: a wall full of ink cracks white at its folds. */
+const BAND = { below: 2.2, width: 2.6, line: 0.5, gap: 0.9 } as const;
+
+const rimBand = ({ cover: { inks } }: Dressing, { width }: Size): readonly Node[] => {
+  const stripe = (y: number, height: number) => box({ x: 0, y, width, height, fill: inks.ground });
+  return [stripe(BAND.below, BAND.width), stripe(BAND.below + BAND.width + BAND.gap, BAND.line)];
+};
+
 const SHOWN: Readonly<Record<PlannedBox['kind'], readonly Shown[]>> = {
   tuck: [
     ['back', 0, back],
@@ -169,12 +177,12 @@ const SHOWN: Readonly<Record<PlannedBox['kind'], readonly Shown[]>> = {
     ['tongue', 0, bare],
     ['foot', 0, titleLine],
   ],
-  // The lid hides most of the tray's walls, and nobody sees its base.
+  // The lid hides most of the tray's walls, and nobody sees its base. Each reads from its rim.
   tray: [
-    ['north', 0, bare],
-    ['south', 0, bare],
-    ['west', 0, bare],
-    ['east', 0, bare],
+    ['north', 0, rimBand],
+    ['south', 180, rimBand],
+    ['west', 270, rimBand],
+    ['east', 90, rimBand],
   ],
   lid: [
     ['base', 0, front],
@@ -193,7 +201,7 @@ function shownOn({ panels }: Carton, kind: PlannedBox['kind']): (readonly [Carto
 }
 
 /** The sides of a closed tuck box with artwork of their own. */
-export const TUCK_SIDES = ['front', 'back', 'left', 'right', 'foot'] as const;
+export const TUCK_SIDES = ['front', 'back', 'left', 'right', 'lid', 'foot'] as const;
 export type TuckSide = (typeof TUCK_SIDES)[number];
 
 /** One side of a tuck box, oriented as on the net, with its ground running past its edges. */
@@ -256,7 +264,8 @@ export function dressed(dressing: Dressing, carton: Carton): Face {
   const bounds = cartonBounds(carton);
   const { around } = NET_FRAME;
   const shown = shownOn(carton, planned.kind);
-  const grounds = shown.map(([panel]) => box({ ...grown(rectOf(panel), SPILL), fill: ground }));
+  const fill = planned.kind === 'tray' ? paper : ground;
+  const grounds = shown.map(([panel]) => box({ ...grown(rectOf(panel), SPILL), fill }));
   const pictures = shown.map(([panel, [, turn, draw]]) =>
     onPanel(rectOf(panel), turn, (size) => draw(dressing, size)),
   );

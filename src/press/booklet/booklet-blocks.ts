@@ -79,7 +79,7 @@ export const paragraphSlugs = (
   lineSlugs(linesOf(press, field, runsOf(words), press.type.body, press.measure), ID_COLUMN, before);
 
 /** The gap between a rule's number and its text, mm. */
-const NUMBER_GAP = 0.6;
+const NUMBER_GAP = 1;
 
 /** The number of a rule or ruling; a long one is set smaller to fit its column. */
 function numberLines(press: Compositor, field: string, id: string): readonly BrokenLine[] {
@@ -103,6 +103,7 @@ function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug
     ...slug,
     // A sentence is never split.
     keep: index < slugs.length - 1,
+    ...(index === 0 && { number: id }),
     paint: (x, y) => {
       const number = index === 0 ? numbers.map((line) => lineAt(line, x, y + BASELINE)) : [];
       return { ...NOTHING, nodes: [...number, ...slug.paint(x, y).nodes] };
@@ -266,7 +267,6 @@ export function briefSlugs(
   ];
 }
 
-/** A block as slugs. */
 export function slugsOf(press: Compositor, block: BookletBlock, inForce: string): readonly Slug[] {
   switch (block.kind) {
     case 'heading':

@@ -11,6 +11,7 @@ import { levelColumns, type FilledPage } from './fill.ts';
 import { contentsPage, coverPage, FRONT_PAGES, roomBelow, type Entry } from './front.ts';
 import { columnHeight, furnish, isRight, leftEdge, type BookletPage } from './booklet-page.ts';
 import { SHEET_PAGES } from './saddle.ts';
+import { indexPage, numbersOn } from './number-index.ts';
 import { startOf, type Start } from './starting-pages.ts';
 
 /** The contents of a page: its columns from left to right. */
@@ -124,8 +125,8 @@ function notesAbout(columns: Columns): { readonly before: number; readonly after
   return { before, after: spare - before };
 }
 
-/** Entries of the contents for box and set-up. */
-const STARTING = 2;
+/** Entries of the contents for box, set-up and numbers. */
+const STARTING = 3;
 
 function columnsOf(press: Compositor, booklet: Booklet): Columns {
   const height = columnHeight(press);
@@ -183,10 +184,24 @@ function assembled(press: Compositor, booklet: Booklet, columns: Columns): reado
   const first = begins + start.pages.length;
   const then = first + rules.length + before;
   const last = then + agreement.length + after;
+  const numbers = numbersOn(rules, first);
+  // The first spare page says where each number stands.
+  const spare = before > 0 ? then - before : last - after;
+  const hasIndex = before + after > 0 && numbers.length > 0;
   const notes = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => notesPage(press, booklet, from + index));
+    Array.from({ length: count }, (_, index) =>
+      hasIndex && from + index === spare
+        ? indexPage(press, booklet, spare, numbers)
+        : notesPage(press, booklet, from + index),
+    );
+  const indexEntry: Entry = { level: 1, text: booklet.words.index, page: spare };
   const game = booklet.title;
-  const entries = [...startEntries(start, begins), ...entriesOf(rules, first), ...entriesOf(agreement, then)];
+  const entries = [
+    ...startEntries(start, begins),
+    ...entriesOf(rules, first),
+    ...entriesOf(agreement, then),
+    ...(hasIndex ? [indexEntry] : []),
+  ].toSorted((one, other) => one.page - other.page);
   const pitch = inColumn(press).width + COLUMN_GAP;
   return [
     coverPage(press, booklet),

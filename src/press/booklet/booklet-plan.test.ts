@@ -29,7 +29,7 @@ const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
   ],
   agreement: { title: 'Agree', lead: '', blocks: [], names: [], note: '' },
   box: { title: 'Box', items: [] },
-  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', inForce: 'default' },
+  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', index: 'Numbers', inForce: 'default' },
   faces: new Map(),
   alts: {},
 });

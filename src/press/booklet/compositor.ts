@@ -61,6 +61,8 @@ export interface Slug {
   readonly part?: { readonly reads: Reads };
   /** The heading that begins here, for the contents and the page headers. */
   readonly begins?: { readonly level: 1 | 2; readonly text: string };
+  /** The number of the sentence or question that begins here. */
+  readonly number?: string;
   readonly paint: (x: number, y: number) => Painted;
 }
 

@@ -126,6 +126,8 @@ export interface Booklet {
   readonly words: {
     readonly contents: string;
     readonly notes: string;
+    /** Heads the list of numbers with their pages. */
+    readonly index: string;
     /** Heads the picture of the set-up. */
     readonly setUp: string;
     /** Label of the reading that applies where nothing was agreed. */

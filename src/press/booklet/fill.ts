@@ -7,6 +7,8 @@ export interface FilledPage {
   readonly painted: (x: number, y: number) => Painted;
   /** The headings that begin on it. */
   readonly begins: readonly NonNullable<Slug['begins']>[];
+  /** The numbers of the sentences that begin on it. */
+  readonly numbers: readonly string[];
   /** The used height, mm. */
   readonly filled: number;
   /** The height that each chapter takes, mm. */
@@ -111,6 +113,7 @@ const lastChapter = (placed: readonly Placed[]): string | undefined =>
 const filledPage = (placed: readonly Placed[], height: number, open: string | null): FilledPage => ({
   painted: (x, y) => together(partsOf(placed).map((slugs) => paintPart(slugs, x, y))),
   begins: placed.flatMap(({ slug }) => slug.begins ?? []),
+  numbers: placed.flatMap(({ slug }) => slug.number ?? []),
   filled: Math.max(0, ...placed.map(foot)),
   chapters: chaptersOf(placed, open),
   overflow: Math.max(0, ...placed.map(({ slug, top }) => top + slug.height - height - SLACK)),

@@ -1,6 +1,6 @@
-/** Before the rules: what is in the box, with pictures and counts, and the set-up as half a page. */
+/** Before the rules: what is in the box, with pictures and counts, and the set-up as half a page or more. */
 import { plain, strong } from '../../book/blocks.ts';
-import type { SetNode } from '../../kit/face.ts';
+import type { Rect, SetNode } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
 import { chapterSlug } from './booklet-blocks.ts';
@@ -21,6 +21,8 @@ import { heightOf, partNodes, partOf } from './figure-text.ts';
 import { paintPicture, placed, trimOf } from './illustrations.ts';
 import { COLUMN_GAP, EDGE, HALF, onGrid } from './type.ts';
 
+type Room = Pick<Rect, 'width' | 'height'>;
+
 /** A part of a page across its whole width, with its heading. */
 export interface Strip {
   readonly title: string;
@@ -39,31 +41,36 @@ export interface StartingPage {
 /** The height of a heading with its rule, mm. */
 const HEAD = 7 * HALF;
 
-/** Pictures of a row: heights to try, mm, the largest first; and how far each of several shows beside the next. */
-const HEIGHTS = [24, 21, 18, 15, 13, 11, 9] as const;
+/** Pictures: the most height to try, mm, the largest first; and how far each of several shows beside the next. */
+const HEIGHTS = [44, 38, 33, 28, 24, 21, 18, 15, 13, 11, 9] as const;
 const SHOWN = 0.42;
 /** Between pictures and between rows, mm. */
 const GAP = 2.4;
 /** Things in a row: numbers to try. */
-const ACROSS = [4, 5, 6] as const;
+const ACROSS = [3, 4, 5, 6] as const;
 
-/** A thing's faces side by side, each over the one before it, in a rectangle. */
-function facesIn(
-  press: Compositor,
-  { faces }: BoxItem,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-) {
+/** The scale of a thing's faces side by side: small pieces are shown at their true size. */
+function scaleIn(press: Compositor, { faces }: BoxItem, { width, height }: Room): number {
   const found = faces.map((id) => faceOf(press, id));
+  const spread = (found[0]?.width ?? 0) * (1 + SHOWN * (found.length - 1));
+  return Math.min(1, width / spread, height / Math.max(...found.map((face) => face.height)));
+}
+
+/** The height of a thing's picture where `room` is the most, mm. */
+const heightIn = (press: Compositor, item: BoxItem, room: Room): number =>
+  Math.max(...item.faces.map((id) => faceOf(press, id).height)) * scaleIn(press, item, room);
+
+/** A thing's faces side by side, each over the one before it, on the lower edge of a rectangle. */
+function facesIn(press: Compositor, item: BoxItem, { x, y, ...room }: Rect) {
+  const found = item.faces.map((id) => faceOf(press, id));
   const [first] = found;
   if (!first) return { placements: [], outlines: [] };
-  const spread = first.width * (1 + SHOWN * (found.length - 1));
-  // Small pieces are shown at their true size.
-  const scale = Math.min(1, width / spread, height / Math.max(...found.map((face) => face.height)));
+  const scale = scaleIn(press, item, room);
   const placements: Placement[] = [];
   const outlines: SetNode[] = [];
   found.forEach((face, index) => {
     const size = { width: face.width * scale, height: face.height * scale };
-    const at = { x: x + index * SHOWN * first.width * scale, y: y + height - size.height };
+    const at = { x: x + index * SHOWN * first.width * scale, y: y + room.height - size.height };
     placements.push(placed({ face: face.id, ...at, turn: 0, scale }));
     if (found.length === 1) outlines.push(trimOf(press, { ...at, ...size }));
   });
@@ -76,7 +83,7 @@ function boxStrip(press: Compositor, inBox: Booklet['box'], most: number): Strip
   const tried = ACROSS.map((across) => boxRows(press, inBox, across, most));
   const fits = tried.filter(({ height }) => height <= most);
   const [best] = (fits.length > 0 ? fits : tried.toReversed()).toSorted(
-    (one, other) => other.high - one.high,
+    (one, other) => other.shown - one.shown,
   );
   return best;
 }
@@ -87,7 +94,7 @@ function boxRows(
   { title, items }: Booklet['box'],
   across: number,
   most: number,
-): Strip & { readonly high: number } {
+): Strip & { readonly shown: number } {
   const cell = (press.width - GAP * (across - 1)) / across;
   const words = items.map(({ name, count }) =>
     partOf(press, 'box', [strong(`${count}  `), plain(name)], press.type.small, {
@@ -102,15 +109,21 @@ function boxRows(
       .map((item, index) => ({ item, told: words[row * across + index] })),
   );
   const told = rows.map((row) => Math.max(...row.map((each) => heightOf(each.told ? [each.told] : []))));
-  const heightAt = (high: number) => HEAD + told.reduce((sum, each) => sum + high + each + GAP, 0);
-  const high = HEIGHTS.find((each) => heightAt(each) <= most) ?? HEIGHTS.at(-1) ?? 0;
+  // A row of small pieces is as low as they are.
+  const highsAt = (height: number) =>
+    rows.map((row) => Math.max(...row.map(({ item }) => heightIn(press, item, { width: cell, height }))));
+  const heightAt = (most: number) =>
+    highsAt(most).reduce((sum, high, index) => sum + high + (told[index] ?? 0) + GAP, HEAD);
+  const largest = HEIGHTS.find((each) => heightAt(each) <= most) ?? HEIGHTS.at(-1) ?? 0;
+  const highs = highsAt(largest);
   return {
     title,
-    high,
-    height: onGrid(heightAt(high)),
+    shown: items.reduce((sum, item) => sum + heightIn(press, item, { width: cell, height: largest }), 0),
+    height: onGrid(heightAt(largest)),
     paint: (x, y) => {
       let top = y + HEAD;
       const parts = rows.map((row, index): Painted => {
+        const high = highs[index] ?? 0;
         const painted = row.map(({ item, told: part }, column): Painted => {
           const left = round2(x + column * (cell + GAP));
           const { placements, outlines } = facesIn(press, item, {
@@ -130,8 +143,9 @@ function boxRows(
   };
 }
 
-/** Heights of the set-up's picture to try, as shares of a page: about half of it. */
+/** Heights of the set-up's picture to try, as shares of a page: about half of it, and more where it has one to itself. */
 const PLAN = [0.55, 0.5, 0.45] as const;
+const PLAN_ALONE = [0.75, 0.7, 0.65, 0.6, 0.55] as const;
 
 /** The set-up's picture across the page, and its notes below in two columns. */
 function setUpStrip(press: Compositor, { setUp, words }: Booklet, share: number): Strip | undefined {
@@ -216,10 +230,9 @@ function stripsOf(press: Compositor, booklet: Booklet): readonly Strip[] {
     const inBox = boxStrip(press, booklet.box, left);
     if (inBox === undefined || inBox.height <= left) return [inBox, plan].flatMap((each) => each ?? []);
   }
-  const [share] = PLAN;
-  return [boxStrip(press, booklet.box, room), setUpStrip(press, booklet, share)].flatMap(
-    (each) => each ?? [],
-  );
+  const alone = PLAN_ALONE.map((share) => setUpStrip(press, booklet, share));
+  const plan = alone.find((strip) => strip && strip.height <= room) ?? alone.at(-1);
+  return [boxStrip(press, booklet.box, room), plan].flatMap((each) => each ?? []);
 }
 
 function startingPages(press: Compositor, booklet: Booklet): readonly StartingPage[] {

@@ -2,7 +2,7 @@
 import { tuckSide, TUCK_SIDES, type TuckSide } from '../../kit/boxes/box-artwork.ts';
 import { THICKNESS_OF_SHEET } from '../../kit/boxes/card-thickness.ts';
 import { planBoxes } from '../../kit/boxes/carton-plan.ts';
-import type { Edition } from '../../kit/edition.ts';
+import type { Colour, Edition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -16,7 +16,12 @@ export interface Outside {
   readonly depth: number;
 }
 
-export type BoxSides = Readonly<Record<TuckSide, SetFace>>;
+export interface BoxSides {
+  readonly faces: Readonly<Record<TuckSide, SetFace>>;
+  /** The colour of what has no artwork, and of what is glued. */
+  readonly ground: Colour;
+  readonly paper: Colour;
+}
 
 const sizesOf = ({ width, height, depth }: Outside) =>
   ({
@@ -24,6 +29,7 @@ const sizesOf = ({ width, height, depth }: Outside) =>
     back: { width, height },
     left: { width: depth, height },
     right: { width: depth, height },
+    lid: { width, height: depth },
     foot: { width, height: depth },
   }) as const;
 
@@ -45,6 +51,8 @@ export function boxSides(kit: Kit, edition: Edition, fonts: Fonts, outside: Outs
     return face.ok ? [[side, face.value] as const] : [];
   });
   const faces = new Map(set);
-  const [front, back, left, right, foot] = TUCK_SIDES.map((side) => faces.get(side));
-  return front && back && left && right && foot && { front, back, left, right, foot };
+  const [front, back, left, right, lid, foot] = TUCK_SIDES.map((side) => faces.get(side));
+  if (!front || !back || !left || !right || !lid || !foot) return undefined;
+  const { ground, paper } = cover.inks;
+  return { faces: { front, back, left, right, lid, foot }, ground, paper };
 }

@@ -83,9 +83,9 @@ export const EXPORT_EN = {
     `Rules: add a Large Booklet of ${pages} pages, and upload the folder rules in its order, page 1 first.`,
     ...(pages > 20 ? ['It has more than 20 pages: look at the inner edge of each in their preview.'] : []),
   ],
-  gameCrafterBox: (product: string): readonly string[] => [
-    `Box: a ${product} takes these cards. Download its template there, and lay each picture of the folder box in the middle of`,
-    'its panel: front, back, both sides, top and bottom. They reach past their panels as cards do past their cuts.',
+  gameCrafterBox: (product: string, file: string): readonly string[] => [
+    `Box: a ${product} takes these cards. Upload ${file} as it is: it has the pixels of their template, and each side`,
+    'stands on its panel. In their preview the titles lie between the folds, and the flap for glue is bare.',
   ],
   gameCrafterLacks: {
     pieces: (names: readonly string[]) =>

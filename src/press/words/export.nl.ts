@@ -53,9 +53,9 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       ? ['Het heeft meer dan 20 bladzijden: bekijk in hun voorbeeld bij elke de binnenrand.']
       : []),
   ],
-  gameCrafterBox: (product) => [
-    `Doosje: een “${product}” past om deze kaarten. Download daar het sjabloon, en leg elk beeld uit de map box midden op zijn`,
-    'vlak: voorkant, achterkant, beide zijden, boven en onder. Ze lopen voorbij hun vlak als kaarten voorbij hun snede.',
+  gameCrafterBox: (product, file) => [
+    `Doosje: een “${product}” past om deze kaarten. Upload ${file} zoals het is: het heeft de pixels van hun sjabloon, en elke`,
+    'zijde staat op haar vlak. In hun voorbeeld liggen de titels tussen de vouwen, en is de plakrand leeg.',
   ],
   gameCrafterLacks: {
     pieces: (names) =>

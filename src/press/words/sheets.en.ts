@@ -35,6 +35,9 @@ function pageWords(ranges: Ranges): string {
 }
 
 /** What a game has in other files. */
+/** What may be printed, its first and last page, and its sheets. */
+type Choosing = readonly [name: string, first: number, last: number, sheets: string];
+
 const others = { rules: 'the rules', boxes: 'boxes', models: 'paper models', tiles: 'tiles of thick board' };
 type Others = readonly (keyof typeof others)[];
 const othersOf = (parts: Others): string => ENGLISH.and(parts.map((part) => others[part]));
@@ -173,8 +176,16 @@ export const SHEETS_EN = {
       `This page${first === last ? '' : ' and its empty back'}: on plain paper, or not at all.`,
     flat: (contents: string, weight: string, first: number, both: boolean) =>
       `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}. Page ${first} says how: read it first.`,
+    choice: 'One of two',
+    either: (one: Choosing, other: Choosing) => {
+      const [name, first, last, sheets] = one;
+      const [others, from, to, fewer] = other;
+      return `Of these print pages ${first} to ${last}, the ${name.toLowerCase()} (${sheets}), or pages ${from} to ${to}, ${others.toLowerCase()} (${fewer}), for a small table; not both. Above, the first is counted.`;
+    },
     boxes: (count: string, weight: string) =>
       `${capital(count)}, on paper of ${weight} gsm, one side. Score every fold, cut out, glue the hatched flaps in the order of their letters.`,
+    models: (weight: string) =>
+      `Paper models to stand in place of their counters, as many as you like, on paper of ${weight} gsm, one side. Score every fold before you cut; glue letter to letter.`,
     booklet: (sheets: string, both: boolean, edge: keyof typeof flip, fronts: number) =>
       both
         ? `The rules, ${sheets} of plain paper of 80 to 100 gsm, both sides, turned on the ${flip[edge]} edge like the rest. Fold the pile in the middle and staple the fold.`

@@ -162,8 +162,13 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `Dit blad${first === last ? '' : ' en zijn lege achterkant'}: op gewoon papier, of helemaal niet.`,
     flat: (contents, weight, first, both) =>
       `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}. Bladzijde ${first} zegt hoe: lees die eerst.`,
+    choice: 'Eén van beide',
+    either: ([name, first, last, count], [others, from, to, fewer]) =>
+      `Print hiervan bladzijde ${first} tot ${last}, ${name.toLowerCase()} (${count}), of bladzijde ${from} tot ${to}, ${others.toLowerCase()} (${fewer}), voor een kleine tafel; niet beide. Hierboven is het eerste geteld.`,
     boxes: (count, weight) =>
       `${capital(count)}, op papier van ${weight} gram, één kant. Ril elke vouw, knip uit, lijm de gearceerde flappen in de volgorde van hun letters.`,
+    models: (weight) =>
+      `Papieren modellen in plaats van hun fiches, zoveel je wilt, op papier van ${weight} gram, één kant. Ril elke vouw voor je knipt; lijm letter op letter.`,
     booklet: (count, both, edge, fronts) =>
       both
         ? `De regels, ${count} gewoon papier van 80 tot 100 gram, beide kanten, over de ${edge === 'long' ? 'lange' : 'korte'} kant gedraaid als de rest. Vouw de stapel doormidden en niet de vouw.`

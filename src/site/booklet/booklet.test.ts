@@ -191,10 +191,12 @@ describe.each(READABLE)('the booklet of $id', (game) => {
   });
 
   it('has its sentences on one grid of half lines', () => {
-    const numbered = plan.document.pages.flatMap(({ furniture }) =>
-      linesIn(furniture).filter(
-        ({ runs }) => runs[0]?.text !== undefined && runs[0].text in desk.book.statements,
-      ),
+    const numbered = plan.document.pages.flatMap(({ title, furniture }) =>
+      title.includes(BOOKLET_WORDS.index)
+        ? []
+        : linesIn(furniture).filter(
+            ({ runs }) => runs[0]?.text !== undefined && runs[0].text in desk.book.statements,
+          ),
     );
     expect(numbered.length).toBeGreaterThanOrEqual(Object.keys(desk.book.statements).length);
     const offsets = new Set(numbered.map(({ baseline }) => Math.round((baseline % HALF) * 100)));
@@ -347,6 +349,26 @@ describe.each(SHELF)('the booklet of $id', (game) => {
     for (const { faces } of listed) expect(shown).toEqual(expect.arrayContaining([...faces]));
   });
 
+  it('says on a spare page where each number stands, and it stands there', async () => {
+    const { pages } = planOf(await deskOf(game), PLAIN).document;
+    const list = pages.find(({ title }) => title === BOOKLET_WORDS.index);
+    const spare = pages.some(({ title }) => title === BOOKLET_WORDS.notes);
+    if (!list) {
+      expect(spare).toBe(false);
+      return;
+    }
+    const rows = linesIn(list.furniture).map(({ runs }) => runs.map(({ text }) => text).join(''));
+    const { statements } = (await deskOf(game)).book;
+    const numbers = rows.filter((text) => text in statements);
+    expect(numbers.length).toBe(Object.keys(statements).length);
+    for (const number of numbers) {
+      const label = rows[rows.indexOf(number) + 1] ?? '';
+      const page = pages.find((each) => each.label === label);
+      const on = linesIn(page?.furniture ?? []).map(({ runs }) => runs[0]?.text);
+      expect([number, label, on.includes(number)]).toEqual([number, label, true]);
+    }
+  });
+
   it('is headed on every page by a chapter that stands on it', async () => {
     const desk = await deskOf(game);
     let open = '';
@@ -374,7 +396,8 @@ describe.each(SHELF)('the booklet of $id', (game) => {
         );
         const here = [...ofRules, ...ofExamples];
         const heads = lines.filter(({ baseline }) => baseline === EDGE.head).map(({ text }) => text);
-        return here.length === 0 || title === ASK_WORDS.agree.title ? [] : [{ title, here, heads }];
+        const isList = title === ASK_WORDS.agree.title || title === BOOKLET_WORDS.index;
+        return here.length === 0 || isList ? [] : [{ title, here, heads }];
       });
     expect(headed.length).toBeGreaterThan(8);
     for (const { title, here, heads } of headed) {

@@ -116,6 +116,8 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
   const told = toldText(withoutSetUp(text, desk.book), desk);
   const rules = pictured(told, smallFace, edition, besides);
   const items = boxItems(kit);
+  const agreement = agreementOf(desk);
+  const toAgree = agreement.blocks.length > 0 ? [[plain(BOOKLET_WORDS.toAgree(agreement.title))]] : [];
   const all = [...faces.values(), ...small.values(), ...besides];
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
@@ -133,16 +135,18 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
         title: exampleOf(desk.book, plan.of).title,
         faceNamed: smallFace,
         edition,
+        then: toAgree,
       }),
     }),
     rules,
-    agreement: agreementOf(desk),
+    agreement,
     brief: desk.book.brief ?? [],
     imprint: imprintOf(desk),
     ...(address !== undefined && { code: { ...codeOf(address), address, alt: BOOKLET_WORDS.code } }),
     words: {
       contents: BOOKLET_WORDS.contents,
       notes: BOOKLET_WORDS.notes,
+      index: BOOKLET_WORDS.index,
       setUp: BOOKLET_WORDS.setUp,
       inForce: ASK_WORDS.agree.default,
     },

@@ -59,6 +59,55 @@ it('an example in which cards are laid shows them with those that they touch', (
   expect(cardsOf(shown)).toEqual(['card a', 'card c', 'card b']);
 });
 
+it('an example in which a card is laid shows what came with it, once, unused and under no veil', () => {
+  const before = {
+    ...TABLE,
+    cards: TABLE.cards.filter(({ id }) => id !== 'card b'),
+    fields: TABLE.fields.filter(({ id }) => id !== 'b'),
+  };
+  const tank = { id: 't', face: 'tank', field: 'b', count: 1, width: 9, height: 9, turn: 0, marks: [] };
+  const after = {
+    ...TABLE,
+    cards: TABLE.cards.map((card) => ({ ...card, spent: [at(0)] })),
+    pieces: [tank],
+  };
+  const lay = { words: 'lay', says: 'Lay', by: 'red', events: [], table: after, lines: [] };
+  const shown = excerptOf({ ...told([]), table: before, steps: [lay, lay] });
+  expect(shown?.cards.filter(({ id }) => id === 'card b')).toMatchObject([{ ghost: true }]);
+  expect(shown?.cards.find(({ id }) => id === 'card b')?.spent).toBeUndefined();
+  expect(shown?.pieces.map(({ face }) => face)).toEqual(['tank']);
+});
+
+it('an example shows where somebody comes onto the table, and does not leave out a last card', () => {
+  const row = ['a', 'b', 'c', 'd', 'e'];
+  const table = {
+    ...TABLE,
+    cards: row.map((name, index) => ({ id: `card ${name}`, face: 'card', turn: 0, ...at(index) })),
+    fields: row.map((name, index) => ({ id: name, says: name, label: name, ...at(index) })),
+  };
+  const man = { id: 'm', face: 'man', field: 'e', count: 1, width: 9, height: 9, turn: 0, marks: [] };
+  const step = (lines: Scene['lines'], pieces: Scene['pieces']) => ({
+    words: 'go',
+    says: 'Go',
+    by: 'red',
+    events: [],
+    table: { ...table, pieces },
+    lines,
+  });
+  const near = excerptOf({
+    ...told([]),
+    table,
+    steps: [step([{ from: 'a', to: 'b', means: 'way' }], [man])],
+  });
+  expect(cardsOf(near)).toEqual(['card a', 'card b', 'card e']);
+  const far = [
+    { from: 'a', to: 'b', means: 'way' },
+    { from: 'b', to: 'c', means: 'way' },
+  ] as const;
+  const all = excerptOf({ ...told([]), table, steps: [step(far, [man])] });
+  expect(all?.cards).toHaveLength(5);
+});
+
 it('of a city on tiles an example shows no more than its tiles', () => {
   const ground = { x: 0, y: -40, width: 240, height: 80, plan: '', ruled: '' };
   const one = told([{ from: 'b', to: 'c', means: 'way' }]);

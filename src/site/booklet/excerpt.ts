@@ -7,6 +7,8 @@ import { meet, middleOf } from '../board/frame.ts';
 
 /** Fewer cards would not show where they lie. */
 const LEAST = 2;
+/** Of so many cards a last one is not left out: the table is known by it. */
+const NEARLY_ALL = 4;
 
 /** An example's table with arrows for its moves; of a table of cards, only the ones it is about. */
 export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | null {
@@ -30,15 +32,42 @@ export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | n
     );
   }
   const lines = onceEach(steps.flatMap((step) => step.lines));
-  const laid = steps.flatMap((step) => step.table?.cards ?? []).filter(({ id }) => !has(table, id));
+  const laid = laidOn(table, steps);
+  const last = steps.at(-1)?.table ?? table;
   const scene: Scene = {
-    ...table,
-    cards: [...table.cards, ...laid.map((card) => ({ ...card, ghost: true }) as const)],
+    ...withLaid(table, laid, last),
     lines: [...table.lines, ...lines],
   };
-  const ids = [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)];
+  const come = typeof table.ground === 'string' ? fuller(table, last) : [];
+  const ids = [...lines.flatMap(({ from, to }) => [from, to]), ...come, ...triedIn(scene)];
   return cardsAbout(scene, ids, laid);
 }
+
+/** The cards that are laid on a table, each once, as it lies at last. */
+const laidOn = (table: Scene, steps: ToldCase['steps']): readonly SceneCard[] => {
+  const all = steps.flatMap((step) => step.table?.cards ?? []).filter(({ id }) => !has(table, id));
+  return [...new Map(all.map((card) => [card.id, card])).values()];
+};
+
+/** A table with cards that are laid on it later, unused as they are laid, and what came with them. */
+function withLaid(table: Scene, laid: readonly SceneCard[], last: Scene): Scene {
+  const fields = last.fields.filter((field) => laid.some((card) => holds(card, middleOf(field))));
+  const names = new Set(fields.map(({ id }) => id));
+  return {
+    ...table,
+    cards: [...table.cards, ...laid.map(({ spent: _, ...card }) => ({ ...card, ghost: true }) as const)],
+    fields: [...table.fields.filter(({ id }) => !names.has(id)), ...fields],
+    pieces: [...table.pieces, ...last.pieces.filter(({ field }) => names.has(field))],
+    ...(last.rulers && { rulers: last.rulers }),
+  };
+}
+
+const countOn = ({ pieces }: Scene, place: string): number =>
+  pieces.reduce((sum, { field, count }) => sum + (field === place ? count : 0), 0);
+
+/** The places of a table on which more stands at the end. */
+const fuller = (table: Scene, last: Scene): readonly string[] =>
+  table.fields.flatMap(({ id }) => (countOn(last, id) > countOn(table, id) ? [id] : []));
 
 const isPrinted = ({ ground }: Scene): boolean => typeof ground === 'object' && 'face' in ground;
 
@@ -163,7 +192,8 @@ function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCa
     .filter((card) => !about.includes(card))
     .toSorted((one, other) => apart(first, one) - apart(first, other));
   const beside = near.filter((card) => laid.some((each) => touch(each, card)));
-  const kept = new Set([...about, ...beside, ...near.slice(0, Math.max(0, LEAST - about.length))]);
+  const some = new Set([...about, ...beside, ...near.slice(0, Math.max(0, LEAST - about.length))]);
+  const kept = some.size >= NEARLY_ALL && some.size === scene.cards.length - 1 ? new Set(scene.cards) : some;
   const cards = scene.cards.filter((card) => kept.has(card));
   const fields = scene.fields.filter((field) => cards.some((card) => holds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));

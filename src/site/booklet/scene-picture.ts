@@ -43,7 +43,6 @@ export interface PictureOf {
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
-/** Rounds a turn to a quarter turn. */
 const quarter = (degrees: number): PictureFace['turn'] =>
   QUARTERS[(((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3];
 
@@ -217,7 +216,8 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const ghosts = stacks.filter(({ piece }) => piece.ghost);
   const ghostCards = scene.cards.filter(({ ghost }) => ghost);
   const shapes = [
-    ...faded([...ghostCards, ...ghosts.flatMap(({ pictures }) => pictures.map(boxOf))]),
+    // A card that is laid is told by its broken edge: one has to see which it is.
+    ...faded(ghosts.flatMap(({ pictures }) => pictures.map(boxOf))),
     ...onPaper(ghostCards.map((card) => ({ look: 'ghostEdge', d: closed(corners(card, 1)) }))),
     ...onPaper([...stacks.flatMap((stack) => stack.over), ...signs.shapes]),
   ];

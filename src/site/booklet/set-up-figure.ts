@@ -1,7 +1,7 @@
 /** The picture of a game's set-up plan: parts of the box with numbers on them. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import { art } from '../../kit/face.ts';
-import { plain, strong } from '../../book/blocks.ts';
+import { plain, strong, type Words } from '../../book/blocks.ts';
 import type { SetUpPlan } from '../../book/set-up.ts';
 import type { PictureWord, SetUpPicture } from '../../press/booklet/content.ts';
 import { KEY, OCHRE } from '../board/board-styles.ts';
@@ -17,10 +17,12 @@ interface PlanOf {
   readonly title: string;
   readonly faceNamed: FaceNamed;
   readonly edition: PrintedEdition;
+  /** What to do when it lies, below the notes. */
+  readonly then: readonly Words[];
 }
 
 /** The booklet's picture of the set-up. */
-export function setUpPicture({ plan, title, faceNamed, edition }: PlanOf): SetUpPicture {
+export function setUpPicture({ plan, title, faceNamed, edition, then }: PlanOf): SetUpPicture {
   const fill = edition === 'low-ink' ? '#ffffff' : OCHRE;
   return {
     title,
@@ -50,10 +52,13 @@ export function setUpPicture({ plan, title, faceNamed, edition }: PlanOf): SetUp
         colour: KEY,
       })),
     },
-    notes: plan.notes.map(({ says, rules }, index) => [
-      strong(`${index + 1}  `),
-      plain(`${says} (${rules.join(', ')})`),
-    ]),
+    notes: [
+      ...plan.notes.map(({ says, rules }, index) => [
+        strong(`${index + 1}  `),
+        plain(`${says} (${rules.join(', ')})`),
+      ]),
+      ...then,
+    ],
   };
 }
 

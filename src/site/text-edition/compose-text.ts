@@ -47,7 +47,8 @@ function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
 
 const leadOf = ({ kit, desk }: TextJob): readonly string[] =>
   [
-    kit.about,
+    // Of a game of which nothing is said, it is the title again.
+    kit.about === kit.title ? '' : kit.about,
     TEXT_WORDS.facts(kit),
     creditsSaid(kit),
     kit.makers === undefined ? WORDS.unofficial : kitWords(kit.language).licence(kit.makers.licence),

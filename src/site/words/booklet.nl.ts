@@ -8,9 +8,14 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   box: 'In de doos',
   setUp: 'De tafel bij het begin',
   code: 'Code die leidt naar',
+  toAgree: (title) =>
+    `Kruis daarna achterin aan wat jullie spelen, bij “${title}”; wat jullie openlaten, gaat zoals wij het lezen.`,
+  index: 'De bladzijde van elk nummer',
   marks: {
     ruling:
       'het regelboek zwijgt, of is op twee manieren te lezen; zo lezen wij het. Wat anders gespeeld kan worden, staat achterin, met beide lezingen.',
+    derived: 'volgt uit wat het regelboek zegt, zonder dat het daar staat.',
+    published: 'van de pagina van de uitgever, en niet uit het regelboek.',
     simplified: 'het regelboek laat een keuze die nooit loont; die is hier gemaakt.',
     ours: 'een getal dat in de verloren plaatjes van het regelboek stond, door ons aangevuld.',
   },

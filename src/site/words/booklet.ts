@@ -9,9 +9,16 @@ export const BOOKLET_WORDS = {
   setUp: 'The table at the start',
   code: 'Code that leads to',
   /** Source notes behind sentences that are not simply the rulebook's. */
+  /** Below the picture of the set-up. */
+  toAgree: (title: string): string =>
+    `Then tick what you play under “${title}”, at the end; what you leave is played by our reading.`,
+  /** Heads the list of the sentences' numbers. */
+  index: 'The page of each number',
   marks: {
     ruling:
       'the rulebook is silent, or can be read two ways; this is how we read it. What can be played otherwise stands at the end, with both readings.',
+    derived: 'follows from what the rulebook says, without its saying so.',
+    published: 'from the page of the publisher, and not from the rulebook.',
     simplified: 'the rulebook leaves a choice that never pays; it is made here.',
     ours: 'a figure that the rulebook’s lost pictures held, supplied by us.',
   } as Readonly<Record<string, string | undefined>>,

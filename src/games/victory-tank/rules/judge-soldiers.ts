@@ -125,7 +125,6 @@ function stepsAside(position: Position, ground: Ground, army: Army, move: Step) 
   );
 }
 
-/** Violations by crew that steps out. */
 function crewBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { from, foot, crew } = move;
   if (!(crew > 0)) return [];
@@ -170,7 +169,6 @@ function letOff(position: Position, army: Army, count: number): Run | null {
   }
 }
 
-/** Violations by boarding on arrival. */
 function boardBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { to, foot, crew, board } = move;
   if (board === 0) return [];

@@ -7,24 +7,19 @@ import type { Kit } from '../../../kit/kit.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { exportWords } from '../../words/export-words.ts';
+import type { DiceSet } from '../dice-sets.ts';
 import type { TableLayout } from '../tabletop/initial-table.ts';
 import { planTable, type Middle, type Size } from '../tabletop/table-plan.ts';
-import {
-  thingsOf,
-  type Dice,
-  type Pile,
-  type TablePicture,
-  type TableThing,
-} from '../tabletop/table-things.ts';
+import { thingsOf, type Pile, type TablePicture, type TableThing } from '../tabletop/table-things.ts';
 import type { ParcelFile } from '../zip.ts';
 
 /** The table of a room, and the hand below it, in its pixels. */
 const ROOM = { width: 1600, height: 820 } as const;
 const HAND = { x: 50, y: 820, width: 1500, height: 180 } as const;
-/** The side of a spinner, and between spinners. */
+/** The side of a spinner, the width of a column of them, and how many stand below one another. */
 const SPINNER = 70;
-/** Room on the right for spinners. */
-const ASIDE = 90;
+const SPINNER_COLUMN = 80;
+const SPINNERS_BELOW = 10;
 
 interface Rect extends Middle, Size {}
 
@@ -179,19 +174,28 @@ function pileWidgets(
   ];
 }
 
-const spinners = (dice: readonly Dice[]): readonly Widget[] =>
-  dice
-    .flatMap(({ sides, count }) => Array.from({ length: count }, () => sides))
-    .map((sides, index): Widget => ({
-      id: `die ${index + 1}`,
+/** Dice in columns at the right edge: a column for each owner, or several where one is full. */
+const diceColumns = (dice: readonly DiceSet[]): readonly (readonly number[])[] =>
+  [...Map.groupBy(dice, ({ owner }) => owner).values()].flatMap((sets) => {
+    const sides = sets.flatMap((set) => Array.from({ length: set.count }, () => set.sides));
+    return Array.from({ length: Math.ceil(sides.length / SPINNERS_BELOW) }, (_, column) =>
+      sides.slice(column * SPINNERS_BELOW, (column + 1) * SPINNERS_BELOW),
+    );
+  });
+
+const spinners = (columns: readonly (readonly number[])[]): readonly Widget[] =>
+  columns.flatMap((column, place) =>
+    column.map((sides, index): Widget => ({
+      id: `die ${place + 1}.${index + 1}`,
       type: 'spinner',
-      x: ROOM.width - SPINNER - 10,
+      x: ROOM.width - (columns.length - place) * SPINNER_COLUMN,
       y: 10 + index * (SPINNER + 6),
       width: SPINNER,
       height: SPINNER,
       options: Array.from({ length: sides }, (_, face) => face + 1),
       value: 1,
-    }));
+    })),
+  );
 
 /** The room as files without its pictures, and the pictures to draw; a fault for an empty box. */
 export function playingcardsRoom(
@@ -204,7 +208,9 @@ export function playingcardsRoom(
   const { piles, laid, dice, pictures } = thingsOf(drawn, layout);
   const [card] = drawn.cards;
   const plan = planTable(layout, piles, card?.front ?? { width: 0, height: 0 });
-  const scale = Math.min((ROOM.width - ASIDE) / plan.width, ROOM.height / plan.height);
+  const columns = diceColumns(dice);
+  const aside = Math.max(1, columns.length) * SPINNER_COLUMN + 10;
+  const scale = Math.min((ROOM.width - aside) / plan.width, ROOM.height / plan.height);
   const sizes = new Map(pictures.map(({ file, face }) => [file, face] as const));
   const rectOf = ({ x, y }: Middle, { width, height }: Size): Rect => ({
     x: Math.round((x - width / 2) * scale),
@@ -233,7 +239,7 @@ export function playingcardsRoom(
     { ...HAND, id: 'hand', type: 'hand', enabled: true },
     ...lying,
     ...beside,
-    ...spinners(dice),
+    ...spinners(columns),
   ];
   return ok({
     pictures,

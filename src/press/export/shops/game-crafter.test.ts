@@ -76,15 +76,31 @@ describe('a box at The Game Crafter', () => {
     expect(howTo).toContain('Paper models are not in it, since no die there cuts their nets');
   });
 
-  it('has the sides of the tuck box that takes its cards, in the pixels of 2.6 x 3.6 x 0.91 in and their bleed', () => {
+  it('has the tuck box that takes its cards as one picture in the pixels of the vendor’s template, every side on its panel', () => {
     expect(howTo).toContain('Box: a Poker Tuck Box (54) takes these cards.');
-    const sides = pictures.filter(({ name }) => name.startsWith('box/'));
-    expect(sides.map(({ name, width, height }) => [name, width, height])).toEqual([
-      ['box/front.png', 855, 1155],
-      ['box/back.png', 855, 1155],
-      ['box/left-side.png', 348, 1155],
-      ['box/right-side.png', 348, 1155],
-      ['box/top-and-bottom.png', 855, 348],
+    expect(howTo).toContain('Upload box/poker-tuck-box-54.png as it is');
+    const boxes = pictures.filter(({ name }) => name.startsWith('box/'));
+    expect(boxes.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['box/poker-tuck-box-54.png', 2325, 1950],
+    ]);
+    const [net] = boxes.map(({ face }) => face);
+    if (!net) throw new Error('there is no box');
+    const pixels = (mm: number) => Math.round((mm / 25.4) * 300);
+    const [ground, ...others] = net.nodes;
+    expect(ground).toMatchObject({ kind: 'box', x: 0, y: 0, width: net.width, height: net.height });
+    // Right side, back, left side, front, the lid above the back and the foot below it: the folds of their template.
+    const panels = others.flatMap((node) =>
+      node.kind === 'group' && node.clip
+        ? [[node.x, node.y, node.clip.width, node.clip.height].map(pixels)]
+        : [],
+    );
+    expect(panels).toEqual([
+      [37, 429, 243, 1058],
+      [280, 429, 758, 1058],
+      [1038, 429, 243, 1058],
+      [1281, 429, 758, 1058],
+      [280, 186, 758, 243],
+      [280, 1488, 758, 243],
     ]);
     const without = gameCrafterOrder(victoryTankKit, drawn);
     expect(without.ok && without.value.howTo).toContain('The box is not in it');

@@ -9,6 +9,7 @@ import type { SetFace } from '../../../kit/face.ts';
 import { ok } from '../../../result.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
 import { exportWords, type ExportWording } from '../../words/export-words.ts';
+import { diceBySides, diceSets } from '../dice-sets.ts';
 import { boxPictures, tuckBoxFor } from './game-crafter-box.ts';
 import {
   howTo,
@@ -177,14 +178,6 @@ function chitSizes(words: ExportWording, chits: readonly Chit[]): readonly strin
   });
 }
 
-/** The numbers of dice in the box, by their sides. */
-function diceIn(sheets: readonly DrawnSheet[]): readonly (readonly [sides: number, count: number])[] {
-  const dice = [...new Set(sheets.map(({ sheet }) => sheet))].flatMap(({ form, count }) =>
-    form.make === 'die' ? [{ sides: form.sides ?? 6, count }] : [],
-  );
-  return grouped(dice, ({ sides }) => sides).map(([sides, same]) => [sides, countAll(same)] as const);
-}
-
 /** What the export leaves out or changes, with reasons: what a game cannot be played without first. */
 function missing(
   words: ExportWording,
@@ -198,7 +191,7 @@ function missing(
   { rules }: Besides,
 ): readonly string[] {
   const lacks = words.gameCrafterLacks;
-  const dice = diceIn(drawn.sheets);
+  const dice = diceBySides(diceSets(drawn.sheets));
   return [
     ...(pieces.length > 0 ? [lacks.pieces(namesOf(pieces.map(({ piece }) => piece)))] : []),
     ...madeAtHome(
@@ -247,6 +240,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
   const folderOf = ({ id }: Batch, index: number) => `${numbered(index, batches.length)}-${id}`;
   const tuckBox = tuckBoxFor(decks.map((deck) => ({ product: deck[0].product, count: cardsIn(deck) })));
   const sides = tuckBox && besides.box?.(tuckBox.outside);
+  const [box] = boxPictures(tuckBox, sides);
   const ordered = batches.flatMap((batch, index) => batch.pictures(folderOf(batch, index)));
   const ownBacks = ordered.some(({ name }) => name.endsWith('-behind.png'));
   const steps = words.gameCrafter(
@@ -265,9 +259,9 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
       ({ sheet }) => sheet.insteadOf === undefined && mats.every((mat) => mat.drawn.sheet !== sheet),
     ),
   };
-  const lacks = [...left, ...missing(words, drawn, unsold, sides && tuckBox?.name, besides)];
+  const lacks = [...left, ...missing(words, drawn, unsold, box?.name, besides)];
   return ok({
-    pictures: [...ordered, ...boxPictures(sides)],
+    pictures: box ? [...ordered, box] : ordered,
     howTo: howTo(
       words,
       title,
@@ -276,7 +270,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
       steps,
       figures.length > 0 ? words.gameCrafterStandees : [],
       rules > 0 ? words.gameCrafterRules(rules) : [],
-      tuckBox && sides ? words.gameCrafterBox(tuckBox.name) : [],
+      tuckBox && box ? words.gameCrafterBox(tuckBox.name, box.name) : [],
     ),
     lacks,
   });

@@ -2,6 +2,7 @@
 import type { Card, Sheet } from '../../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
+import { diceSets, type DiceSet } from '../dice-sets.ts';
 import type { Lying, TableLayout } from './initial-table.ts';
 import type { Beside } from './table-plan.ts';
 
@@ -55,12 +56,6 @@ export interface Laid {
   readonly thing: TableThing;
 }
 
-export interface Dice {
-  readonly name: string;
-  readonly sides: number;
-  readonly count: number;
-}
-
 /** A picture to draw. */
 export interface TablePicture {
   /** Its path in a module. */
@@ -73,7 +68,7 @@ export interface TablePicture {
 export interface Things {
   readonly piles: readonly Pile[];
   readonly laid: readonly Laid[];
-  readonly dice: readonly Dice[];
+  readonly dice: readonly DiceSet[];
   readonly pictures: readonly TablePicture[];
 }
 
@@ -199,14 +194,6 @@ function sheetPiles(sheets: readonly DrawnSheet[], { board }: TableLayout, laid:
   });
 }
 
-function diceOf(sheets: readonly DrawnSheet[]): readonly Dice[] {
-  const bySides = new Map<number, Dice>();
-  for (const { name, count, form } of new Set(sheets.map(({ sheet }) => sheet)))
-    if (form.make === 'die' && !bySides.has(form.sides ?? 6))
-      bySides.set(form.sides ?? 6, { name, sides: form.sides ?? 6, count });
-  return [...bySides.values()];
-}
-
 const bothSides = ({ face, back }: Pick<DrawnPiece, 'face' | 'back'>): readonly SetFace[] =>
   back ? [face, back] : [face];
 
@@ -241,5 +228,10 @@ export function thingsOf({ cards, counters, sheets }: DrawnKit, layout: TableLay
     ...decks.flatMap((deck) => deckPiles(deck, layout, cardPlaces, laid)),
     ...counters.flatMap((piece) => piecePile(piece, piecePlaces, laid)),
   ];
-  return { piles, laid, dice: diceOf(sheets), pictures: picturesOf(cards, counters, sheets.filter(isUsed)) };
+  return {
+    piles,
+    laid,
+    dice: diceSets(sheets),
+    pictures: picturesOf(cards, counters, sheets.filter(isUsed)),
+  };
 }

@@ -2,39 +2,31 @@
  * Sheets on the virtual table: mats, boards and rulers are tiles in a column on the right, wheels are stacked
  * round tiles that are turned by hand; dice are the program's own instead of folded paper.
  */
-import type { Sheet, SheetForm } from '../../../kit/component.ts';
 import type { DrawnSheet } from '../../../kit/drawn-kit.ts';
+import { diceSets } from '../dice-sets.ts';
 import { bag, common, pictureFile, tile, tileScale, type FacePicture, type Lot } from './tabletop-objects.ts';
 import { ABOVE_TABLE, columnOf, lyingAt } from './tabletop-positions.ts';
 import type { TabletopObject } from './tabletop-save.ts';
 
 const isFlat = ({ sheet: { form } }: DrawnSheet): boolean => form.make !== 'die';
 
-interface DieSheet extends Sheet {
-  readonly form: Extract<SheetForm, { readonly make: 'die' }>;
-}
-
-const isDie = (sheet: Sheet): sheet is DieSheet => sheet.form.make === 'die';
-
 /** The dice of each kind: in a bag, or a single one by itself. */
-export function diceLots(sheets: readonly DrawnSheet[]): readonly Lot[] {
-  const kinds = [...new Set(sheets.map(({ sheet }) => sheet))].filter(isDie);
-  return kinds.map((sheet): Lot => {
-    const { name, id, count, owner, form } = sheet;
+export const diceLots = (sheets: readonly DrawnSheet[]): readonly Lot[] =>
+  diceSets(sheets).map((set): Lot => {
+    const { name, id, count, owner, sides } = set;
     return {
       owner,
       onBoard: [],
       beside: (at) => {
         const dice = Array.from({ length: count }, (_, copy): TabletopObject => ({
           ...common(name, ['die', id, copy], lyingAt(at)),
-          Name: `Die_${form.sides ?? 6}`,
+          Name: `Die_${sides}`,
         }));
         const [only, ...others] = dice;
-        return only && others.length === 0 ? only : bag(sheet, dice, at);
+        return only && others.length === 0 ? only : bag(set, dice, at);
       },
     };
   });
-}
 
 /** The height between discs of a wheel, units. */
 const DISC_ABOVE = 0.2;

@@ -6,9 +6,10 @@ import type { Kit } from '../../../kit/kit.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { exportWords } from '../../words/export-words.ts';
+import type { DiceSet } from '../dice-sets.ts';
 import type { LayoutSeat, TableLayout } from '../tabletop/initial-table.ts';
 import { planTable } from '../tabletop/table-plan.ts';
-import { thingsOf, type Dice, type TablePicture, type Things } from '../tabletop/table-things.ts';
+import { thingsOf, type TablePicture, type Things } from '../tabletop/table-things.ts';
 import type { ParcelFile } from '../zip.ts';
 import { rulesPage } from './vassal-help.ts';
 import { handOf, mainMap } from './vassal-map.ts';
@@ -25,11 +26,11 @@ const VASSAL_VERSION = '3.7.0';
 /** The module's own version: one game has one, and saved games say it. */
 const MODULE_VERSION = '1.0';
 
-/** A button that asks how many to roll, and writes what they show. */
-const diceButton = ({ name, sides, count }: Dice): string =>
+/** A button that asks how many to roll, and writes what they show; where players have sets of their own it says whose they are. */
+const diceButton = ({ name, owner, sides, count }: DiceSet): string =>
   element(`${MODULE}.DiceButton`, {
     name,
-    text: `${count}d${sides}`,
+    text: owner === undefined ? `${count}d${sides}` : name,
     tooltip: name,
     icon: '/images/die.gif',
     hotkey: '',
