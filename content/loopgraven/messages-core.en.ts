@@ -197,7 +197,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
         ...lasts.map(({ what, much }) => LASTS[what](much)),
         ...(here.trench === null && !here.gas ? [] : [ground(here)]),
       ].join(', '),
-    status: ({ now, who, turn, round, green }) => {
+    status: ({ now, who, turn, round, green, roller }) => {
       if (round === 0 && who !== 'chance')
         return now === 'length' ? 'It is agreed how long the game is.' : 'It is agreed how many play.';
       if (now === 'first') return 'A die of each side says who begins.';
@@ -205,7 +205,10 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
       if (now === 'event') return `${when} ${capital(does(turn, 'rolls', 'roll'))} for an event.`;
       if (now === 'negative' || now === 'positive')
         return `${when} ${capital(does(turn, 'draws', 'draw'))} a card.`;
-      if (now === 'fight') return `${when} The dice of the fight are rolled.`;
+      if (now === 'fight')
+        return roller === null
+          ? `${when} The dice of the fight are rolled.`
+          : `${when} A fight: ${whose(roller.who)} ${roller.type} rolls.`;
       if (who === 'chance' || now === 'turn') return `${when} It is ${whose(turn)} turn.`;
       return `${when} ${capital(does(who, 'is', 'are'))} asked.`;
     },

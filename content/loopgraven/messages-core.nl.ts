@@ -209,7 +209,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
         ...lasts.map(({ what, much }) => LASTS[what](much)),
         ...(here.trench === null && !here.gas ? [] : [ground(here)]),
       ].join(', '),
-    status: ({ now, who, turn: whom, round, green }) => {
+    status: ({ now, who, turn: whom, round, green, roller }) => {
       if (round === 0 && who !== 'chance')
         return now === 'length'
           ? 'Er wordt afgesproken hoe lang het spel is.'
@@ -219,7 +219,10 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
       if (now === 'event') return `${when} ${capital(does(whom, 'gooit', 'gooit'))} voor een eventkaart.`;
       if (now === 'negative' || now === 'positive')
         return `${when} ${capital(does(whom, 'pakt', 'pakt'))} een kaart.`;
-      if (now === 'fight') return `${when} De dobbelstenen van het gevecht worden gegooid.`;
+      if (now === 'fight')
+        return roller === null
+          ? `${when} De dobbelstenen van het gevecht worden gegooid.`
+          : `${when} Gevecht: ${of(roller.who, the(roller.type))} gooit.`;
       if (who === 'chance' || now === 'turn') return `${when} Het is ${turn(whom)}.`;
       return `${when} ${who === you ? 'Jij beslist' : `${capital(player(who))} beslist`} nu.`;
     },

@@ -6,7 +6,7 @@ import { lotsOf } from '../../src/referee/chance/random.ts';
 import { AGAIN, DAY, shareOfToday } from '../lot.ts';
 import { faultsOf, sizeOf, stateOf, targetBy } from './phone-audit.ts';
 import { away, drawer } from './sandbox-page.ts';
-import { openFresh, openPage, openSite } from './site.ts';
+import { axeFaultsDayAndNight, openFresh, openPage, openSite } from './site.ts';
 
 const { browser, address } = await openSite();
 
@@ -87,6 +87,12 @@ it('in a lesson the board answers whoever tries something not allowed', async ()
   await page.getByText('What is not allowed changes nothing').waitFor();
   expect(await anything.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => bar.innerText()).toContain('Try anything');
+  const shut = page.locator('.board-live [data-place][aria-disabled=true]').last();
+  await shut.focus();
+  await shut.press('Enter');
+  await expect.poll(() => bar.innerText()).toMatch(/Nothing can be tried|not allowed/);
+  expect(await axeFaultsDayAndNight(page, '.bar')).toEqual([]);
+  await page.keyboard.press('Escape');
   for (const id of ['w1', 'e1s2']) {
     const place = await page.locator(`.board-live [data-place=${id}]`).boundingBox();
     if (place === null) throw new Error('no such place');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldkit, MADE_UP } from '../made-up/run-fieldkit.ts';
 import { shareApart } from '../raster.ts';
 import { unpacked } from '../zip-reader.ts';
-import { openMadeUp, openPage, type Watched } from './site.ts';
+import { axeFaults, openMadeUp, openPage, type Watched } from './site.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-places-'));
 const BASE = 'https://example.org/tank/';
@@ -22,6 +22,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 async function openDesk(): Promise<Watched> {
   const opened = await openPage(site.browser, `${site.address}${GAME}/print/#paper=a4`);
   await opened.page.getByText('Take it elsewhere').click();
+  expect(await axeFaults(opened.page, ['heading-order'])).toEqual([]);
   return opened;
 }
 

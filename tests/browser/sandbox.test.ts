@@ -254,6 +254,7 @@ describe('the sandbox', () => {
     await page.getByText('Rulings: 1 changed').waitFor();
     await away(page);
     await press(page, 'Pass, and forfeit the points left');
+    await page.locator('.bar > .bar-go').click();
     await rulings();
     await page.getByLabel(/^C5 /).click();
     await page.getByText(/Not switched, since .*"pass", is not allowed/).waitFor();

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { AGAIN, shareOfToday } from '../lot.ts';
-import { open, PLACED, press, untilBattle, untilLastMoves } from './sandbox-page.ts';
+import { drawer, list, open, PLACED, press, untilBattle, untilLastMoves } from './sandbox-page.ts';
 import { axeFaults, openPage, openSite } from './site.ts';
 
 const { browser, address } = await openSite();
@@ -59,6 +59,13 @@ const recruit = async (page: Page): Promise<void> => {
   await page.locator('.bar-go').waitFor();
 };
 
+const nowhere = async (page: Page): Promise<void> => {
+  const shut = page.locator('.board-live [data-place][aria-disabled=true]').first();
+  await shut.focus();
+  await shut.press('Enter');
+  await page.getByText(/^Nothing can be done there now/).waitFor();
+};
+
 const back = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'The end of the game' }).waitFor();
   await press(page, 'Replay');
@@ -69,6 +76,9 @@ const STATES = [
   ['a new table', [], nothing],
   ['a turn', PLACED, nothing],
   ['what is proposed', PLACED, recruit],
+  ['a tap that leads nowhere', PLACED, nowhere],
+  ['the drawer', PLACED, drawer],
+  ['what stands beside the board', PLACED, list],
   ['a refusal', [...PLACED, 'move 1'], refuse],
   ['a battle', untilBattle(), fight],
   [

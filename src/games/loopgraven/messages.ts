@@ -96,6 +96,8 @@ type OfTable =
       readonly turn: Player;
       readonly round: number;
       readonly green: boolean;
+      /** Whose die of a fight is rolled. */
+      readonly roller: { readonly who: Player; readonly type: UnitType } | null;
     }
   | { readonly says: 'ended'; readonly winner: Side | null }
   | { readonly says: 'troopsLine' | 'trenchLine' };

@@ -41,6 +41,8 @@ export interface LiveBoardProps {
   readonly onTouch: (id: string) => void;
   /** Called when a place is touched that may not be now; its name is shown anyway. */
   readonly onClosed?: (id: string) => void;
+  /** Called when a tap has brought the board nearer and touched nothing yet. */
+  readonly onNearer?: () => void;
   readonly words: BoardWords;
   /** The part to show for a while; afterwards the earlier view comes back. */
   readonly attends?: Frame | null;
@@ -84,7 +86,15 @@ const HELD = 400;
 
 export function LiveBoard(props: LiveBoardProps) {
   const { scene, faces, label, touches, chosen, onTouch, words } = props;
-  const { carrying = null, moving = false, attends = null, decision = null, about, onClosed } = props;
+  const {
+    carrying = null,
+    moving = false,
+    attends = null,
+    decision = null,
+    about,
+    onClosed,
+    onNearer,
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const whole = useMemo(() => frameOf(scene, touches), [scene.cards, scene.fields, scene.rulers, touches]);
@@ -170,8 +180,10 @@ export function LiveBoard(props: LiveBoardProps) {
     const aim = isByFinger
       ? aimOf(drawnBoxes(svg.current, open), hit, at, scale)
       : hit !== null && { touch: hit };
-    if (aim && 'nearer' in aim) camera.comeNearer(at, aim.nearer);
-    else if (aim) onTouch(aim.touch);
+    if (aim && 'nearer' in aim) {
+      camera.comeNearer(at, aim.nearer);
+      onNearer?.();
+    } else if (aim) onTouch(aim.touch);
     else if (under !== undefined) close(under.id);
   };
 

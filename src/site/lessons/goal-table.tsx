@@ -15,6 +15,7 @@ import { SaidLine } from '../play/said-line.tsx';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useWhyNot } from '../play/refusal/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import { bringIntoSight, useListInSight } from './viewer-mask.ts';
 import { areOnBoard, Touches } from './touches.tsx';
 import type { QuestSession } from './use-goal.ts';
@@ -78,6 +79,7 @@ export function QuestBoard({ session, loaded, bringWhole, scene, faces, label, a
       chosen={chosen}
       onTouch={(id) => act({ do: 'point', id })}
       onClosed={ask}
+      onNearer={() => act({ do: 'say', words: TABLE_PLAY_WORDS.bar.nearer })}
       words={PLAY_WORDS.boardTools}
       carrying={carrying}
       about={about}

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { type Rolldown, build } from 'vite';
 import { filesOf } from '../build/dist.ts';
 import type { BuildFiles } from './store.ts';
-import { FIRST, LEFT, PRESS } from './files-to-cache.ts';
+import { FIRST, LEFT, PRESS, rankOf } from './files-to-cache.ts';
 
 const sum = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -31,10 +31,9 @@ export function buildFiles(folder: string): BuildFiles {
   return {
     version: sum(JSON.stringify(hashes)),
     first: Object.fromEntries(those((path) => FIRST.test(path))),
-    rest: Object.fromEntries([
-      ...those((path) => !FIRST.test(path) && !PRESS.test(path)),
-      ...those((path) => PRESS.test(path)),
-    ]),
+    rest: Object.fromEntries(
+      those((path) => !FIRST.test(path)).toSorted(([one], [other]) => rankOf(one) - rankOf(other)),
+    ),
     games: foldersBy(GAME),
   };
 }

@@ -12,3 +12,18 @@ export const LEFT = /(^sw\.js|^robots\.txt|\.(pdf|zip|woff|xml)|SUMS)$|(^|\/)pre
 
 /** What the print desk needs besides its page, cached last: the press and its fonts. */
 export const PRESS = /^(_astro\/press|fonts)\//;
+
+/** In which order files are cached: first what one plays, learns and settles with; then what one looks up or prints. */
+const ORDER = [
+  /(^|\/)index\.html$/,
+  /^_astro\/.*\.js$/,
+  /\/board\/|\/faces\/colour\//,
+  /^(?!.*\/(faces|sheets)\/|.*pocket)/,
+];
+
+/** A file's place in that order: the lower, the sooner. */
+export function rankOf(path: string): number {
+  if (PRESS.test(path)) return ORDER.length + 1;
+  const found = ORDER.findIndex((kind) => kind.test(path));
+  return found < 0 ? ORDER.length : found;
+}

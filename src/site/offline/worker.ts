@@ -125,8 +125,8 @@ async function other(request: Request): Promise<Response> {
   }
 }
 
-/** Files cached per request, before the page is asked again whether it is idle. */
-const SOME = 12;
+/** Files cached per request, before the page is asked again whether it is idle: about half a second on a usual line. */
+const SOME = 48;
 
 /** Files still missing, by game; computed once per worker. */
 const missing = new Map<string | null, readonly (readonly [path: string, hash: string])[]>();

@@ -324,7 +324,7 @@ function touch(table: Table, state: SessionState, id: string, waits = false): Se
 }
 
 /**
- * Whether a whole choice waits for Go, as what is taken hold of does: one that gives up what could still be done, and one that
+ * Whether a whole choice waits for Go, as what is taken hold of does: one that spends or gives up something, and one that
  * began with a button and ends on the table.
  */
 function waitsForGo(table: Table, state: SessionState, { move, path }: Choice<unknown>): boolean {
@@ -333,7 +333,7 @@ function waitsForGo(table: Table, state: SessionState, { move, path }: Choice<un
   const places = placesIn(table.scenery.scene(position, null));
   const [first, last] = [path[0], path.at(-1)];
   const comesToTable = path.length > 1 && !places.has(first.id) && last !== undefined && places.has(last.id);
-  return comesToTable || table.scenery.interaction.forgoes?.(move) === true;
+  return comesToTable || table.scenery.interaction.asksGo?.(move) === true;
 }
 
 function tryWords(table: Table, state: SessionState, words: string): SessionState {
@@ -366,8 +366,12 @@ function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view'
   return { view: isTeam ? 'all' : 'each', opponent };
 }
 
-/** Notices of a tap that led to nothing: the next action takes them away. */
-const PASSING: readonly string[] = [TABLE_PLAY_WORDS.bar.nothing, TABLE_PLAY_WORDS.bar.shut];
+/** Notices of a tap that changed nothing on the table: the next action takes them away. */
+const PASSING: readonly string[] = [
+  TABLE_PLAY_WORDS.bar.nothing,
+  TABLE_PLAY_WORDS.bar.shut,
+  TABLE_PLAY_WORDS.bar.nearer,
+];
 
 const withoutPassing = (state: SessionState): SessionState =>
   PASSING.includes(state.said) ? { ...state, said: '' } : state;
@@ -410,7 +414,15 @@ export function after(given: Table, before: SessionState, action: Action): Sessi
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
     case 'put-back':
-      return { ...state, picked: null, hold: null, lifted: null, refusal: null, ...toldInstead(state, null) };
+      return {
+        ...state,
+        ids: state.picked === null ? state.ids : [],
+        picked: null,
+        hold: null,
+        lifted: null,
+        refusal: null,
+        ...toldInstead(state, null),
+      };
     case 'at-once':
       return { ...state, atOnce: action.on };
     case 'ask-always':

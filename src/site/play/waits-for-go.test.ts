@@ -1,4 +1,4 @@
-/** What gives up a part of a turn waits for Go, in every game, as what is taken hold of does. */
+/** What spends something or gives up a part of a turn waits for Go, in every game, as what is taken hold of does. */
 import { describe, expect, it } from 'vitest';
 import { choicesIn } from '../../book/choices.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
@@ -30,16 +30,16 @@ const sessionAt = ({ game }: AnyTable, position: unknown): SessionState =>
   );
 
 describe.each(GAMES)('$id', ({ referee }) => {
-  it('ends a turn with something left by its button and Go, and not before', async () => {
+  it('ends a turn with something left, and buys, by a button and Go, and not before', async () => {
     const [game, scenery] = await Promise.all([referee.game(), referee.scenery?.()]);
     const first = game.setUp([], chanceOf('go'));
     if (scenery === undefined || !first.ok) throw new Error('no table');
     const table = { game, scenery };
-    const { forgoes } = scenery.interaction;
+    const { asksGo } = scenery.interaction;
     let tried = 0;
     playout(game, first.value, 'go', MOVES, ({ before }) => {
       if (tried === MOST || typeof game.toAct(before) !== 'number') return;
-      const choice = choicesIn(table, before).find(({ move }) => forgoes?.(move));
+      const choice = choicesIn(table, before).find(({ move }) => asksGo?.(move));
       if (choice === undefined || handlesIn(table, before).length === 0) return;
       tried += 1;
       const begun = sessionAt(table, before);
@@ -51,7 +51,7 @@ describe.each(GAMES)('$id', ({ referee }) => {
       expect(after(table, chosen, { do: 'put-back' })).toEqual(begun);
       expect(after(table, chosen, { do: 'go' }).play.words[0]).toBe(game.print(before, choice.move));
     });
-    if (forgoes !== undefined) expect(tried).toBeGreaterThan(0);
+    if (asksGo !== undefined) expect(tried).toBeGreaterThan(0);
   });
 
   it('plays at once from a list of moves in words', async () => {

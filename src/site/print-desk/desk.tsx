@@ -39,7 +39,7 @@ function Places({ maker, choice }: PlacesProps) {
       <p>{PLACES.about}</p>
       {PLACES.list.map(({ place, name, about, button }) => (
         <section key={place} aria-label={name}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p>{about}</p>
           {place === 'tabletop-simulator' && (
             <label class="field">

@@ -24,6 +24,7 @@ import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
 import { useWhyNot } from '../play/refusal/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import { Drawer } from './drawer-frame.tsx';
 import { Head } from './head.tsx';
 import { Side } from './side.tsx';
@@ -79,6 +80,7 @@ export function Table(props: TableProps) {
   const { seats } = loaded.game;
   const { carrying, laid } = useCarrying(session, seats);
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
+  const nearer = useCallback(() => act({ do: 'say', words: TABLE_PLAY_WORDS.bar.nearer }), [act]);
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeSide = useCallback(() => setSide(false), []);
   useBackCloses(drawer, closeDrawer);
@@ -106,6 +108,7 @@ export function Table(props: TableProps) {
         chosen={chosen}
         onTouch={touch}
         onClosed={ask}
+        onNearer={nearer}
         words={PLAY_WORDS.boardTools}
         carrying={carrying}
         moving={motion}

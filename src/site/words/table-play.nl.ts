@@ -32,6 +32,7 @@ export const TABLE_PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     toAnywhere: 'Tik aan waar het heen gaat, of het nu mag of niet: de scheidsrechter zegt waarom.',
     nothing: 'Daar valt nu niets te proberen.',
     shut: 'Daar kun je nu niets doen: tik aan wat oplicht.',
+    nearer: 'Het bord is dichterbij gekomen: tik nu op de plek.',
     card: 'Tik op een kaart.',
     cardOr: 'Tik op een kaart, of kies hier.',
     rolled: 'Laat het apparaat beslissen, of kies uit de lijst wat er aan je eigen tafel uitkwam.',

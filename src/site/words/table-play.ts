@@ -34,6 +34,7 @@ export const TABLE_PLAY_WORDS = {
     toAnywhere: 'Tap where to, allowed or not: the referee says why.',
     nothing: 'Nothing can be tried there now.',
     shut: 'Nothing can be done there now: tap what is lit.',
+    nearer: 'The board has come nearer: now tap the place.',
     card: 'Tap a card.',
     cardOr: 'Tap a card, or choose here.',
     rolled: 'Let the device decide, or pick from the list what came at your own table.',

@@ -330,5 +330,5 @@ export const fogInteraction: Interaction<War, Move, BoardSaid> = {
     says: 'tellsInTurn',
     parts: parts.map(({ says }) => says),
   })),
-  forgoes: ({ kind }) => kind === 'done',
+  asksGo: ({ kind }) => kind === 'done',
 };

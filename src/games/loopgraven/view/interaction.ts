@@ -263,5 +263,5 @@ export const loopInteraction: Interaction<Trenches, Move, PlayedSaid> = {
   also: unitFirst,
   handles: handlesFrom(byHand),
   tells: tellsInTurn(play, tellsOne, tellsPlan),
-  forgoes: ({ kind }) => kind === 'end',
+  asksGo: ({ kind }) => kind === 'end' || kind === 'upgrade',
 };

@@ -20,6 +20,7 @@ import type {
   Start,
   ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { rollersOf } from '../rules/fight.ts';
 import { has } from '../rules/permissions.ts';
 import { ALL_SPACES, type SpaceNumber, spaceAt, trenchOf } from '../rules/board-spaces.ts';
 import { loopInteraction, pathOf } from './interaction.ts';
@@ -38,6 +39,7 @@ import {
   type Side,
   type Trenches,
   isGreen,
+  unitOf,
   playing,
   sideOf,
   unitAt,
@@ -213,7 +215,19 @@ function status(position: Trenches): PlayedSaid {
   }
   const { active: turn, round } = position;
   const decider = who === 'chance' ? who : (top(position.waits)?.seat ?? turn);
-  return { says: 'status', now: decisionIn(position), who: decider, turn, round, green: isGreen(position) };
+  const wait = top(position.waits);
+  const rolls = wait?.kind === 'fight' ? rollersOf(position, wait)[wait.rolled] : undefined;
+  const { owner, type } = rolls === undefined ? { owner: null, type: null } : unitOf(position, rolls);
+  const roller = owner === null || type === null ? null : { who: owner, type };
+  return {
+    says: 'status',
+    now: decisionIn(position),
+    who: decider,
+    turn,
+    round,
+    green: isGreen(position),
+    roller,
+  };
 }
 
 /** The prompt of a position; none for chance. */

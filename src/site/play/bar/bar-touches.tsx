@@ -27,7 +27,9 @@ export function BarTouches({ session, places }: BarTouchesProps) {
   if (offers.length + words.length + menu.chosen.length === 0 && !draws) return null;
   return (
     <div class="bar-chips">
-      {hold === null && <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />}
+      {hold === null && picked === null && (
+        <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />
+      )}
       {draws && (
         <button type="button" class="bar-go" onClick={() => act({ do: 'draw' })}>
           {WORDS.draw}

@@ -92,15 +92,16 @@ function Says({ title, says, children }: SaysProps) {
 
 /** The prompt: what to touch next. */
 function asked(
-  { hold, pointed, canHold, laidFace, scene, decider, free }: Shown,
+  { hold, menu, pointed, canHold, laidFace, scene, decider, free }: Shown,
   places: ReadonlySet<string>,
   hasList: boolean,
 ): string {
-  if (decider === 'chance') return WORDS.rolled;
+  if (decider === 'chance') return `${scene.status} ${WORDS.rolled}`;
   if (hold !== null) return free ? WORDS.toAnywhere : (hold.way.asks ?? WORDS.to);
   if (free && canHold) return WORDS.anything;
   if (laidFace !== null) return WORDS.lay;
   const fields = new Set(scene.fields.map(({ id }) => id));
+  if (menu.chosen.length > 0 && pointed.every(({ id }) => fields.has(id))) return WORDS.to;
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
     return canHold ? WORDS.pick : WORDS.choose;
   const cards = pointed.filter(({ id }) => places.has(id)).length;
@@ -134,7 +135,7 @@ interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
 }
 
 function Decision({ session, turn, places, hasList }: DecisionProps) {
-  const { hold, picked, proposal, scene, own, act } = session;
+  const { hold, menu, picked, proposal, scene, own, act } = session;
   const odds = oddsHeld(session);
   const { asks } = scene;
   return (
@@ -145,7 +146,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
         </p>
         {asks && asks.steps.length > 0 && <Steps steps={asks.steps} />}
         <div role="status">
-          {proposal === null && asks !== undefined && hold === null ? (
+          {proposal === null && asks !== undefined && hold === null && menu.chosen.length === 0 ? (
             <>
               <p class="bar-title">{asks.title}</p>
               <p>
