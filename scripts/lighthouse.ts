@@ -40,7 +40,6 @@ const usual = (): readonly string[] => {
   return ['', ...pages].filter((page) => existsSync(join(DIST, page, 'index.html')));
 };
 
-/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -5,7 +5,11 @@ export const WORDS_EN: LoopgravenWords = {
   language: 'en',
   about: 'Two sides, two lines of trenches, and few tokens: who sits in the other’s trench wins.',
   players: '2 or 4',
-  credit: { name: 'unknown', part: 'game design' },
+  credit: {
+    name: 'unknown',
+    part: 'game design',
+    says: 'The rulebook does not say who made the game.',
+  },
   names: null,
   notes: {},
   colours: { red: 'red', gray: 'gray', violet: 'violet', blue: 'blue' },

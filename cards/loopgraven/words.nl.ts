@@ -53,7 +53,11 @@ export const WORDS_NL: LoopgravenWords = {
   language: 'nl',
   about: 'Twee teams, twee rijen loopgraven en weinig tokens: wie in de loopgraaf van de ander zit, wint.',
   players: '2 of 4',
-  credit: { name: 'onbekend', part: 'spelontwerp' },
+  credit: {
+    name: 'onbekend',
+    part: 'spelontwerp',
+    says: 'Het spelregelboek vertelt niet wie het spel gemaakt heeft.',
+  },
   names: NAMES,
   notes: {
     'How many there are of it, its picture and its words are ours.':

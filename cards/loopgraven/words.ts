@@ -1,5 +1,6 @@
 /** The texts on printed components; a language that lacks one does not compile. */
 import type { LanguageId } from '../../src/language.ts';
+import type { Credit } from '../../src/kit/kit.ts';
 import type { BoxNames, BoxNotes } from '../../src/kit/translation.ts';
 import type { EventMark } from './data/event-cards.ts';
 import type { TroopColour } from './data/pieces.ts';
@@ -17,7 +18,7 @@ export interface LoopgravenWords {
   /** How many play: "2 or 4". */
   readonly players: string;
   /** The designer; the rulebook names nobody. */
-  readonly credit: { readonly name: string; readonly part: string };
+  readonly credit: Required<Credit>;
   /** Translated names by id where they differ from `box.ts`, and its notes by their English text. */
   readonly names: BoxNames | null;
   readonly notes: BoxNotes;

@@ -17,7 +17,6 @@ import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 import {
   DECISIONS,
   type Listener,
-  PLAYED_EN,
   aCard,
   card,
   dialOf,
@@ -25,7 +24,6 @@ import {
   place,
   placeIs,
   places,
-  playedTo,
   points,
   season,
   side,
@@ -36,6 +34,7 @@ import {
   tokensBid,
   year,
 } from './messages-core.en.ts';
+import { PLAYED_EN, playedTo } from './messages-told.en.ts';
 import type { Because } from '../../src/games/fog-of-war/messages-events.ts';
 
 /** Explanations of rules, without the final full stop. */
@@ -376,7 +375,6 @@ const FAULTS_EN: Catalogue<FaultSaid> = {
   notEnded: 'the game has not ended in this position',
   nobodyActs: 'nobody can do anything in this position',
   waitsForNothing: 'a battle waits here for nothing',
-  notOfStage: 'that does not belong to this part of a game',
   victoriesMissing: 'the Axis has drawn three victory cards, and boxed one of them',
 };
 

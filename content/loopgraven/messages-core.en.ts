@@ -320,17 +320,18 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     playersAre: ({ players }) => (players === 2 ? 'two play, one a side' : 'four play, two a side'),
     ownSections: 'each of them has a section of the trench, and troops of their own',
     pursesAre: ({ shared }) => (shared ? 'partners share a purse' : 'each has a purse of their own'),
-    rollsFor: ({ side: whom }) => `${side(whom)} has rolled for who begins`,
-    begins: ({ side: whom }) => `${side(whom)} rolled higher, and begins`,
-    rollAgain: 'the rolls are equal, and are made again',
+    rollsFor: ({ side: whom, shows }) => `${side(whom)} has rolled ${shows} for who begins`,
+    begins: ({ side: whom, shows }) =>
+      `${side(whom)} rolled higher, ${Math.max(...shows)} against ${Math.min(...shows)}, and begins`,
+    rollAgain: ({ shows }) => `both rolled ${shows}, and roll again`,
 
     roundBegins: ({ round }) => `round ${round} begins: one turn of each player`,
-    cardShows: ({ green }) => `the round card is turned: it is ${green ? 'green' : 'white'}`,
+    cardShows: ({ green }) => `the round card shows ${green ? 'green' : 'white'}`,
     firstIs: ({ green }) => `the first round is ${green ? 'green' : 'white'}`,
-    rollBrings: ({ side: whom, stack }) =>
+    rollBrings: ({ side: whom, shows, stack }) =>
       stack === null
-        ? `that brings ${side(whom)} no card`
-        : `that brings ${side(whom)} a ${stack === 'negative' ? 'setback' : 'stroke of luck'}`,
+        ? `the roll is ${shows}, which brings ${side(whom)} no card`
+        : `the roll is ${shows}, which brings ${side(whom)} a ${stack === 'negative' ? 'setback' : 'stroke of luck'}`,
     nextRolls: ({ who }) => `next ${does(who, 'rolls', 'roll')}`,
     stackIsOut: ({ stack }) =>
       `the ${stack === 'negative' ? 'setbacks are' : 'strokes of luck are'} used up, and nothing comes`,
@@ -402,7 +403,6 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     actsAgain: 'a unit may act more than once in a turn',
     goesRound: 'it goes round other units',
     sparedInTrench: `${card('N2')} spares it in its trench`,
-    comesToGas: (said) => `${standing(said)} has come into gas`,
 
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'attacks', 'attack')} ${the(target)} on ${space(at)} with ${units(count)}`,

@@ -331,17 +331,18 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
         : 'jullie spelen met z’n vieren, twee per team',
     ownSections: 'ieder heeft een eigen stuk loopgraaf en eigen troepen',
     pursesAre: ({ shared }) => (shared ? 'maten delen een kas' : 'ieder heeft een eigen kas'),
-    rollsFor: ({ side: whom }) => `${side(whom)} heeft gegooid om te bepalen wie begint`,
-    begins: ({ side: whom }) => `${side(whom)} gooide hoger en begint`,
-    rollAgain: 'de worpen zijn gelijk: er wordt opnieuw gegooid',
+    rollsFor: ({ side: whom, shows }) => `${side(whom)} gooide ${shows} om te bepalen wie begint`,
+    begins: ({ side: whom, shows }) =>
+      `${side(whom)} gooide hoger, ${Math.max(...shows)} tegen ${Math.min(...shows)}, en begint`,
+    rollAgain: ({ shows }) => `beide gooiden ${shows}: er wordt opnieuw gegooid`,
 
     roundBegins: ({ round }) => `ronde ${round} begint: één beurt van elke speler`,
-    cardShows: ({ green }) => `de rondekaart gaat om: hij is ${green ? 'groen' : 'wit'}`,
+    cardShows: ({ green }) => `de rondekaart ligt op ${green ? 'groen' : 'wit'}`,
     firstIs: ({ green }) => `de eerste ronde is ${green ? 'groen' : 'wit'}`,
-    rollBrings: ({ side: whom, stack }) =>
+    rollBrings: ({ side: whom, shows, stack }) =>
       stack === null
-        ? `dat geeft ${side(whom)} geen kaart`
-        : `dat geeft ${side(whom)} een ${stack === 'negative' ? 'negatieve kaart' : 'positieve kaart'}`,
+        ? `de worp is ${shows}: dat geeft ${side(whom)} geen kaart`
+        : `de worp is ${shows}: dat geeft ${side(whom)} een ${stack === 'negative' ? 'negatieve kaart' : 'positieve kaart'}`,
     nextRolls: ({ who }) => `nu ${who === you ? 'gooi jij' : `gooit ${player(who)}`}`,
     stackIsOut: ({ stack }) =>
       `de ${stack === 'negative' ? 'negatieve kaarten' : 'positieve kaarten'} zijn op: er komt geen kaart`,
@@ -418,7 +419,6 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     actsAgain: 'een troep mag in een beurt meer dan één keer iets doen',
     goesRound: 'de weg gaat om andere troepen heen',
     sparedInTrench: `${card('N2')} geldt niet voor een peloton in zijn eigen loopgraaf`,
-    comesToGas: ({ who, type, at }) => `${unit(who, type)} is op ${space(at)} in het gas gekomen`,
 
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'valt', 'valt')} ${the(target)} op ${space(at)} aan met ${units(count)}`,

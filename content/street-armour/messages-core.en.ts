@@ -136,6 +136,8 @@ function eventsTo(you: Listener): Catalogue<EventSaid> {
     mayCost: ({ points: most }) => `a team may cost ${points(most)}`,
     hasChosen: ({ who }) => `${does(who, 'has', 'have')} chosen a team`,
     goesFirst: ({ who }) => `${does(who, 'goes', 'go')} first`,
+    throwsForFirst: ({ who, dice: larges }) =>
+      `${does(who, 'throws', 'throw')} ${shown(larges)}, ${larges.reduce((sum, large) => sum + large, 0)} in all`,
     throwAgain: 'the throws are equal, and are made again',
     putsBarricade: ({ who, at }) => `${does(who, 'puts', 'put')} a barricade on ${square(at)}`,
     putsFlag: ({ who, at }) => `${does(who, 'puts', 'put')} a flag on ${square(at)}`,

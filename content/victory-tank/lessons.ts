@@ -42,7 +42,7 @@ const MOVING = {
       done: 'A card from your hand may pay for a part: it adds its number to the action.',
     },
   ],
-  end: 'You can walk. Whatever you try that is not allowed, the referee says why.',
+  end: 'You can walk, but never onto the enemy’s home base or where enemies are.',
 } as const;
 
 const DRIVING = {
@@ -82,7 +82,7 @@ const DRIVING = {
       done: 'Let one of them get off on the way, and you have both.',
     },
   ],
-  end: 'One crew inside, one soldier in the bunker: that is eight points.',
+  end: 'At the end the tank is worth five points, a bunker three.',
 } as const;
 
 const RECRUITING = {
@@ -120,7 +120,7 @@ const RECRUITING = {
       moves: ['recruit 1', 'deploy w1s1', ...GRAY_RECRUITS],
     },
   ],
-  end: 'Ten soldiers fight; the eleventh counts your points.',
+  end: 'No army ever has more than ten soldiers in play.',
 } as const;
 
 const FIGHTING = {
@@ -258,17 +258,16 @@ const SCORING = {
     {
       kind: 'ask',
       title: 'Add it up',
-      text: 'A crate, most soldiers, a bunker, the tank: what is your score?',
+      text: 'A crate, most soldiers, a bunker and the tank bring you ten points. Which of them brings most?',
       rules: ['E2', 'E2a', 'E2d', 'E2e'],
       hint: 'One, one, three and five.',
       options: [
-        { says: '8 points', wrong: 'That is the bunker and the tank. There is more.' },
-        { says: '9 points', wrong: 'The crate and most soldiers count 1 each: one of them is missing.' },
-        { says: '10 points', right: true },
+        { says: 'Most soldiers', wrong: 'That is 1 point, as a crate is.' },
+        { says: 'The bunker', wrong: 'A bunker is 3 points. Something is worth more.' },
+        { says: 'The tank', right: true },
       ],
-      answer: { zone: 'score-red' },
       zones: ['score-red', 'score-gray', 'taken-red', 'taken-gray'],
-      done: 'In a tie more soldiers would win, and the crew counts, too.',
+      done: 'It is 5 points. In a tie more soldiers would win, and the crew counts, too.',
     },
   ],
   end: 'You have won, and you can count any game now.',

@@ -187,7 +187,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     reinforced: ({ owner, place: { at } }) => `a soldier of ${own(owner)} gets out on ${fieldName(at)}`,
     notReinforced: ({ owner }) => `no soldier of ${own(owner)} is left to come`,
     staysAway: ({ owner }) => `no soldier of ${own(owner)} comes`,
-    bringsNothing: ({ card: laid }) => `${card(laid)} brings nothing`,
+    bringsNothing: ({ card: laid }) => `${card(laid)} brings no soldier and no crate`,
 
     tankPoints: ({ facing: to }) => `the tank points ${facing(to)}`,
     tankDrives: ({ facing: to }) => `the tank drives ${facing(to)}`,

@@ -1,4 +1,4 @@
-import { defineGame, title } from 'fieldkit';
+import { box, defineGame, title } from 'fieldkit';
 import { art, circle, polygon, written } from 'fieldkit/draw';
 import { cutTicks, hexagon } from './hex.ts';
 import { TERRAINS, type TerrainId } from './terrains.ts';
@@ -36,11 +36,11 @@ const disc = (number: number) => {
     circle(9 + (index - (ways(number) - 1) / 2) * 1.5, 13.6, 0.5),
   );
   return [
+    box({ x: 0, y: 0, width: 18, height: 18, fill: '#f3e6cc' }),
     art({
       x: 0,
       y: 0,
       shapes: [
-        { d: written(circle(9, 9, 9)), fill: '#f3e6cc' },
         { d: written(circle(9, 9, 7.6)), stroke: { colour: ink, width: 0.4 } },
         { d: written(...dots), fill: ink },
       ],
@@ -77,7 +77,7 @@ export default defineGame({
     ...Object.fromEntries(
       NUMBERS.map((number, index) => [
         `number-${index + 1}`,
-        { name: `Number ${number}`, size: [18, 18], face: () => disc(number) },
+        { name: `Number ${number}`, size: [18, 18], shape: 'round', face: () => disc(number) },
       ]),
     ),
   },

@@ -34,7 +34,6 @@ interface Game {
   readonly moves: number;
 }
 
-/** Plays a whole game. */
 function gameOf(seed: string, player: Player<Observation, Move>): Game {
   const first = victoryTank.setUp([], chanceOf(seed));
   if (!first.ok) throw new Error(first.faults.join('; '));
@@ -102,7 +101,6 @@ function rowsOf(what: string, all: readonly Shared[], bar: number): readonly Fig
   ];
 }
 
-/** The figures of links. */
 export async function linkFigures(): Promise<readonly Figure[]> {
   const lot = byLot(victoryTank);
   const games = Array.from({ length: GAMES }, (_, game) => gameOf(seedOf(game), lot));

@@ -11,7 +11,6 @@ const REFUSED = Symbol('refused');
 /** An error to throw, with the whole sentence as its message. */
 export const refusal = (sentence: string): Error => refusalLines([sentence]);
 
-/** A refusal of several lines. */
 export const refusalLines = (lines: readonly string[]): Error =>
   new Error(lines.map(shownLine).join('\n'), { cause: REFUSED });
 

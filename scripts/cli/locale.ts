@@ -16,5 +16,4 @@ export function localeOf(env: NodeJS.ProcessEnv, ofSystem: () => string): string
 const ofWindows = (): string =>
   process.platform === 'win32' ? new Intl.DateTimeFormat().resolvedOptions().locale : '';
 
-/** The locale of this process. */
 export const localeHere = (): string => localeOf(process.env, ofWindows);

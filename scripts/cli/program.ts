@@ -2,7 +2,9 @@
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
 import project from '../../package.json' with { type: 'json' };
+import { SHELF } from '../../src/site/shelf.ts';
 import { isRefusal } from './command-error.ts';
+import { helpForMakers, idHere } from './help-examples.ts';
 import { refusalOfMaker } from './maker-errors.ts';
 import { shelfHere } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
@@ -73,16 +75,20 @@ function sentence(message: string): string {
 
 /** The program with only the requested command, if that is known: loading the others takes time. */
 async function programFor([word]: readonly string[]): Promise<Command> {
+  const here = shelfHere('.');
+  const isMakers = here !== undefined || SHELF.length === 0;
+  const writeOut = (text: string): void =>
+    writers.writeOut(isMakers ? helpForMakers(text, idHere('.')) : text);
   const program = new Command('fieldkit')
     .description('Prints small war games at home and settles their rules, from one definition of each game.')
     .option(
       '--shelf <file>',
       'a module with games of your own; fieldkit.ts of this folder if there is one',
-      shelfHere('.'),
+      here,
     )
     .version(project.version)
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ ...writers, outputError: (message, write) => write(sentence(message)) })
+    .configureOutput({ ...writers, writeOut, outputError: (message, write) => write(sentence(message)) })
     .addHelpText('after', EXAMPLES)
     .exitOverride();
   for (const bring of asked(word)) (await bring())(program);

@@ -219,7 +219,6 @@ export async function kitOf(game: ShelfGame): Promise<Kit> {
   );
 }
 
-/** The English name of a language. */
 const languageName = (id: LanguageId): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(id) ?? id;
 

@@ -3,11 +3,13 @@ import type { Command } from 'commander';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { countAll } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { counted, ENGLISH, type LanguageId } from '../../src/language.ts';
 import { languageOption } from '../cli/command-options.ts';
 import { refusalLines } from '../cli/command-error.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
+import type { CheckedRules } from '../make/check-game.ts';
 import { checkKit, type Checked } from '../make/check-kit.ts';
 
 const EXAMPLES = `
@@ -29,21 +31,70 @@ interface CheckOptions {
 
 interface CheckedGame extends Checked {
   readonly kit: Kit;
+  /** What of the rules was tried. */
+  readonly tried: string | undefined;
 }
 
-/** Faults of the game beside its box: of its rules and its book, where it has any. */
-async function otherFaults(game: ShelfGame): Promise<readonly string[]> {
-  if (game.referee === undefined && game.book === undefined) return [];
-  const { faultsOf } = await import('../make/check-game.ts');
+/** How many there are of something, and its name for one and for several. */
+type Amount = readonly [count: number, one: string, other: string];
+
+const amounts = (all: readonly Amount[]): readonly string[] =>
+  all.filter(([count]) => count > 0).map(([count, one, other]) => counted(ENGLISH, count, { one, other }));
+
+/** "8 sentences; tried 6 games by lot, with 240 moves, and 2 examples."; undefined for rules with faults. */
+async function triedOf(game: ShelfGame, { faults, trial }: CheckedRules): Promise<string | undefined> {
+  if (faults.length > 0) return undefined;
+  const [book, lessons, puzzles, situations] = await Promise.all([
+    game.book?.(),
+    game.lessons?.(),
+    game.puzzles?.(),
+    game.referee?.situations?.(),
+  ]);
+  const written = amounts([[Object.keys(book?.statements ?? {}).length, 'sentence', 'sentences']]);
+  const played = trial && amounts([[trial.games, 'game', 'games']]);
+  const moves =
+    trial &&
+    amounts([
+      [trial.moves, 'move', 'moves'],
+      [trial.refusals, 'refusal', 'refusals'],
+    ]);
+  const tried = [
+    ...(played && moves ? [`${played.join('')} by lot (${moves.join(', ')})`] : []),
+    ...amounts([
+      [book ? examplesIn(book).length : 0, 'example', 'examples'],
+      [book ? questionsIn(book).length : 0, 'question', 'questions'],
+      [situations?.length ?? 0, 'situation', 'situations'],
+      [lessons?.length ?? 0, 'lesson', 'lessons'],
+      [puzzles?.length ?? 0, 'puzzle', 'puzzles'],
+    ]),
+  ];
+  return [...written, ...(tried.length > 0 ? [`tried ${ENGLISH.and(tried)}`] : [])].join('; ');
+}
+
+/** The rules and the book, where a game has any. */
+async function checkOthers(game: ShelfGame): Promise<Pick<CheckedGame, 'faults' | 'tried'>> {
+  if (game.referee === undefined && game.book === undefined) return { faults: [], tried: undefined };
+  const { checkRules } = await import('../make/check-game.ts');
+  const checked = await checkRules(game);
   // They begin with the game's id; here its title does.
-  return (await faultsOf(game)).map((fault) => fault.replace(`${game.id}, `, ''));
+  const faults = checked.faults.map((fault) => fault.replace(`${game.id}, `, ''));
+  return { faults, tried: await triedOf(game, checked) };
 }
 
 async function checkGame(game: ShelfGame): Promise<CheckedGame> {
   const kit = await kitOf(game);
-  const checked = checkKit(kit);
-  return { kit, notes: checked.notes, faults: [...checked.faults, ...(await otherFaults(game))] };
+  const { faults, notes } = checkKit(kit);
+  const others = await checkOthers(game);
+  return { kit, notes, faults: [...faults, ...others.faults], tried: others.tried };
 }
+
+/** All that is said of a game. */
+const report = (checked: CheckedGame): string =>
+  [
+    summary(checked),
+    ...(checked.tried === undefined ? [] : [`Rules: ${checked.tried}.`]),
+    ...checked.notes.map((note) => `Note: ${note}`),
+  ].join('\n');
 
 /** "12 cards"; of a game without cards "42 pieces". */
 function contents({ box: { cards, pieces, sheets = [] } }: Kit): string {
@@ -67,13 +118,17 @@ async function check(id: string | undefined, options: CheckOptions): Promise<voi
   if (options.json)
     say(
       JSON.stringify(
-        checked.map(({ kit, faults: wrong, notes }) => ({ game: kit.id, faults: wrong, notes })),
+        checked.map(({ kit, faults: wrong, notes, tried }) => ({
+          game: kit.id,
+          faults: wrong,
+          notes,
+          tried,
+        })),
         undefined,
         2,
       ),
     );
-  else
-    for (const each of checked) say([summary(each), ...each.notes.map((note) => `Note: ${note}`)].join('\n'));
+  else for (const each of checked) say(report(each));
   if (faults.length > 0) throw refusalLines(faults);
   if (options.strict && checked.some(({ notes }) => notes.length > 0)) process.exitCode = 1;
 }

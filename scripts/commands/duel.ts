@@ -139,7 +139,6 @@ const percent = (share: number): number => 100 * share;
 
 const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** The results of all set-ups as a score. */
 function scored(player: string, against: string, setUps: readonly (readonly Result[])[]): DuelScore {
   const results = setUps.flat();
   const games = results.length;

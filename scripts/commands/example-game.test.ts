@@ -18,13 +18,20 @@ function spoil(folder: string, file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
+/** What check says of their rules. */
+const TRIED: Readonly<Record<Stage, RegExp>> = {
+  '1-cards': /^$/,
+  '2-rules': /^Rules: 8 sentences\.\n$/,
+  '3-all':
+    /^Rules: 8 sentences; tried 6 games by lot \(2\d\d moves, \d+ refusals\), 9 examples, 2 questions, 1 situation, 1 lesson and 1 puzzle\.\n$/,
+};
+
 it.each(STAGES)('%s prints, with nothing to mend', (stage) =>
   inStage(stage, (folder) => {
-    expect(fieldkitIn(folder, ['check', '--strict'])).toEqual({
-      status: 0,
-      stdout: 'Harbour: 12 cards, nothing to mend.\n',
-      stderr: '',
-    });
+    const { status, stdout, stderr } = fieldkitIn(folder, ['check', '--strict']);
+    const [first = ''] = stdout.split('\n');
+    expect([status, first, stderr]).toEqual([0, 'Harbour: 12 cards, nothing to mend.', '']);
+    expect(stdout.slice(first.length + 1)).toMatch(TRIED[stage]);
     expect(fieldkitIn(folder, ['print', '--paper', 'a4']).status).toBe(0);
     expect(filesIn(join(folder, 'print'))).toContain('harbour/harbour-a4-duplex-colour.pdf');
   }),
@@ -57,9 +64,31 @@ describe('rules to read', () => {
       expect(filesIn(join(folder, 'print'))).toContain('harbour/harbour-rules-a4-pages-colour.pdf');
     }));
 
+  it('show pictures from files, in the booklet too', () =>
+    inStage('2-rules', (folder) => {
+      spoil(folder, 'rules.md', '(fish,timber,coal,mail)', '(pictures/tug.svg)');
+      expect(fieldkitIn(folder, ['check']).stdout).toContain('nothing to mend');
+      expect(fieldkitIn(folder, ['text']).status).toBe(0);
+      expect(readFileSync(join(folder, 'print/harbour/harbour-text.txt'), 'utf8')).toContain(
+        'The four cargoes',
+      );
+      const { status, stderr } = fieldkitIn(folder, ['booklet', '--form', 'plain', '--paper', 'a4']);
+      expect([status, stderr]).toEqual([0, expect.not.stringContaining('picture')]);
+    }));
+
   it.each([
     ['2. Shuffle', '1. Shuffle', 'Harbour, rules.md, line 6: there is a sentence 1.1 in line 5 already.'],
     ['(fish,timber,coal,mail)', '(fish,tiber)', 'Harbour, rules: Harbour has no face "tiber".'],
+    [
+      '(fish,timber,coal,mail)',
+      '(pictures/map.png)',
+      'Harbour, rules: line 8: the picture "pictures/map.png" is not there.',
+    ],
+    [
+      '(fish,timber,coal,mail)',
+      '(../map.png)',
+      'Harbour, rules: line 8: the picture "../map.png" lies outside the folder of the game, where nothing is read.',
+    ],
   ])('that are spoiled are told of by their line: %s', (from, to, sentence) =>
     inStage('2-rules', (folder) => {
       spoil(folder, 'rules.md', from, to);
@@ -121,6 +150,12 @@ describe('rules to play by', () => {
   it.each([
     ['examples.ts', "'sail b2', ['2.3']", "'sail b2', ['2.2']", /^Harbour, examples, "onto-a-bank": .*2\.2/],
     ['play.ts', 'if (BANKS.includes(to))', 'if (false)', /onto-a-bank/],
+    [
+      'play.ts',
+      'sail round it (2.3)`;',
+      'sail round it (2.7)`;',
+      /^Harbour, game: "b2 is a sandbank: sail round it \(2\.7\)" names sentence 2\.7, and there is none, at \{/,
+    ],
     ['play.ts', "rule: '2.1'", "rule: '9.9'", /^Harbour, game: there is no rule "9\.9"\.$/],
     [
       'play.ts',

@@ -50,3 +50,12 @@ test('what cannot be fitted, or is no file of a fit, is refused with a sentence'
   const odd = fit('--weights', at('gone'));
   expect([odd.status, odd.stderr]).toEqual([2, `${at('gone')} cannot be read: there is no such file.\n`]);
 });
+
+test.each([
+  ['--json', '', '--fit takes no --json: --weights writes them as JSON.'],
+  ['--players', 'recruit', '--fit takes no --players: the opponent plays itself.'],
+  ['--vary', 'options.even=0..1', '--fit takes no --vary: a fit is of one table.'],
+])('a fit refuses %s, which it could not heed', (option, value, sentence) => {
+  const refused = fit(option, ...(value === '' ? [] : [value]));
+  expect([refused.status, refused.stdout, refused.stderr]).toEqual([2, '', `${sentence}\n`]);
+});

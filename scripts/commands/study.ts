@@ -31,6 +31,7 @@ import { fit } from './study-fit.ts';
 
 const EXAMPLES = `
 Examples:
+  fieldkit study victory-tank --games 400 --players sergeant --out sergeant.jsonl
   fieldkit study victory-tank --games 400 --players planner --out planner.jsonl
   fieldkit study victory-tank --games 400 --players general,planner --options free
   fieldkit study victory-tank --games 2000 --players planner --vary cards.threes=2..6
@@ -182,6 +183,19 @@ function planOf(studied: Studied, options: StudyOptions): Plan {
 const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(4)) : value;
 
+/** Options of a study that say nothing to a fit, and why. */
+const NOT_FITTED = {
+  players: 'the opponent plays itself',
+  vary: 'a fit is of one table',
+  json: '--weights writes them as JSON',
+} as const;
+
+/** Refuses what a fit would not heed. */
+function onlyFitted(command: Command): void {
+  for (const [name, why] of Object.entries(NOT_FITTED))
+    if (command.getOptionValueSource(name) === 'cli') throw refusal(`--fit takes no --${name}: ${why}.`);
+}
+
 async function study(id: string, options: StudyOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const studied = await studiedIn(shelf, id, options.samples);
@@ -234,5 +248,9 @@ export function addStudy(program: Command): void {
     .option('--weights <file>', 'with --fit: the file of weights that is written anew')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action((id: string, _: unknown, command: Command) => study(id, command.optsWithGlobals<StudyOptions>()));
+    .action((id: string, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<StudyOptions>();
+      if (options.fit) onlyFitted(command);
+      return study(id, options);
+    });
 }

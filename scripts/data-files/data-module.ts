@@ -94,7 +94,6 @@ export async function readWorkbook(path: string): Promise<unknown> {
 const literal = (data: unknown): string =>
   JSON.stringify(data).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** The source of a module with this data. */
 const moduleOf = (data: unknown): string => `export default ${literal(data)};\n`;
 
 /** The module of a table, a template or rules. */

@@ -222,14 +222,14 @@ function searchFrom(
   seen: unknown,
 ): Omit<Search, 'reply'> {
   const level = optional(request, 'level', TEXT) ?? 'sergeant';
-  const { samples: usual, isRash } = budgetOf(
+  const { samples: usual, ...manner } = budgetOf(
     hints,
     answering('request', () => oneOf('level', LEVELS, level)),
   );
   const ms = optional(request, 'ms', COUNT) ?? null;
   const samples = optional(request, 'samples', COUNT) ?? (ms === null ? usual : Infinity);
   const seed = optional(request, 'seed', TEXT) ?? USUAL_SEED;
-  return { thinking: search({ game, hints }, seen, seed, null, isRash), samples, ms };
+  return { thinking: search({ game, hints }, seen, seed, null, manner), samples, ms };
 }
 
 const told = (session: Session, { words, chances, samples, moves, line }: Report<unknown>): object => ({

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
-import { trialFaults } from '../../src/book/check/trial-faults.ts';
+import { trialOf, type Trial } from '../../src/book/check/trial-faults.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/check-booklet.ts';
@@ -51,20 +51,32 @@ async function situationFaults({ home, referee }: ShelfGame): Promise<readonly s
 }
 
 /** What playing a maker's game by lot comes upon; the house's own are tried by its tests. */
-async function playedFaults({ home, referee }: ShelfGame): Promise<readonly string[]> {
-  if (home === undefined || referee === undefined) return [];
-  return trialFaults({
+async function trialIn({ home, referee, book }: ShelfGame): Promise<Trial | null> {
+  if (home === undefined || referee === undefined) return null;
+  const [scenery, written] = await Promise.all([referee.scenery?.(), book?.()]);
+  return trialOf({
     game: await referee.game(),
     invariants: (await referee.invariants?.()) ?? (() => []),
+    sentences: Object.keys(written?.statements ?? {}),
+    ...(scenery && { scenery }),
   });
 }
 
-/** Every fault of a game, one sentence each: those of its parts alone, if any, as everything else depends on them. */
-export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
+/** What was asked of a game, and its faults. */
+export interface CheckedRules {
+  /** Every fault, one sentence each: those of its parts alone, if any, as everything else depends on them. */
+  readonly faults: readonly string[];
+  /** Games that were played by lot; null where there is nothing to play, or its parts have faults. */
+  readonly trial: Trial | null;
+}
+
+/** Checks the rules of a game and all that is told of them. */
+export async function checkRules(game: ShelfGame): Promise<CheckedRules> {
   const faults = await gameFaults(game);
-  if (faults.length > 0) return faults;
-  const played = await playedFaults(game);
-  if (played.length > 0) return played.map((fault) => `${game.id}, ${fault}.`);
+  if (faults.length > 0) return { faults, trial: null };
+  const trial = await trialIn(game);
+  const named = (fault: string): string => `${game.id}, ${fault.replace(/\.$/, '')}.`;
+  if (trial && trial.faults.length > 0) return { faults: trial.faults.map(named), trial };
   const desk = await openDesk(game);
   const told = [
     ...(desk === null ? [] : bookFalsehoods(desk)),
@@ -73,8 +85,12 @@ export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
     ...(await situationFaults(game)),
     ...rulesFaults(game, desk),
   ];
-  return told.map((fault) => `${game.id}, ${fault.replace(/\.$/, '')}.`);
+  return { faults: told.map(named), trial };
 }
+
+/** Every fault of a game, one sentence each. */
+export const faultsOf = async (game: ShelfGame): Promise<readonly string[]> =>
+  (await checkRules(game)).faults;
 
 const asked = new WeakMap<ShelfGame, Promise<readonly string[]>>();
 

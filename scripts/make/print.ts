@@ -31,12 +31,48 @@ import { FOLDERS, folderOf } from './folders.ts';
 import { fontsOf } from './kit-fonts.ts';
 import type { MadeTakeHome } from './make-take-home.ts';
 import type { Start } from './start-here.ts';
-import { inkOfFaces } from './ink.ts';
-import { makeLicenses } from './font-licenses.ts';
 import { pictureWarnings } from './pictures/picture-warnings.ts';
 import { isChosen, type PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
+import { LICENSES, licenseText, packageFolder, statedLicenses } from '../../src/site/build/license-text.ts';
+import { HOUSE_FONTS } from '../../src/kit/type/fonts.ts';
+import type { SetFace } from '../../src/kit/face.ts';
+import { inkOfFace } from '../../src/press/ink-coverage/measure.ts';
+import { keyOf, keyOfFonts, type Cache } from './cache.ts';
+
+/** Measures the ink of each face; cached by the face's hash. */
+function measured(face: SetFace, fonts: Fonts, key: string, cache: Cache): number {
+  const kept = cache.get(key);
+  if (kept) return Number(Buffer.from(kept).toString());
+  const ink = inkOfFace(face, fonts);
+  cache.put(key, Buffer.from(String(ink)));
+  return ink;
+}
+
+/** The ink coverage of the trim area of a drawn kit's faces: 1 is one ink all over. */
+function inkOfFaces(drawn: DrawnKit, fonts: Fonts, cache: Cache): (face: SetFace) => number {
+  const fontKey = keyOfFonts(fonts);
+  const inks = new Map<string, number>();
+  for (const face of facesOf(drawn).values())
+    inks.set(face.id, measured(face, fonts, keyOf('ink', keyOfFace(face), fontKey), cache));
+  return ({ id }) => inks.get(id) ?? 0;
+}
+
+/** The licenses of the fonts embedded in a kit's sheets, to be put next to them. */
+const LEAD = 'These sheets carry parts of the fonts that they are set in. Here are the fonts’ licences.';
+
+/** Writes them into the run's output folder. */
+function makeLicenses({ id, fonts }: Kit, { out }: Pick<Run, 'out'>): Made {
+  const started = performance.now();
+  const packaged = [...HOUSE_FONTS, ...fonts].filter(({ isLocal }) => !isLocal);
+  const folders = new Set(packaged.map(({ file }) => packageFolder(file)));
+  const passed = [...folders].map((folder) => ({ folder, files: [] }));
+  const content = licenseText([LEAD, ...statedLicenses(fonts)], passed);
+  const name = `${id}/${LICENSES}`;
+  out.write(name, content);
+  return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
+}
 
 const selectionOf = (kit: Kit, { only, models, takeHomeOnly }: PrintOrder): Selection => {
   if (only) return select(kit, only);

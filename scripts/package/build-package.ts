@@ -2,9 +2,118 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { withBuiltPaths, writeDeclarations, writeJavaScript } from './javascript.ts';
-import { manifest, PUBLIC } from './manifest.ts';
-import { bundleInto } from './slim.ts';
-import { HOUSE_SHELF, packedFiles } from './package-sources.ts';
+import { bundleInto, BUNDLED, NEEDED_BY_BUNDLED } from './slim.ts';
+import project from '../../package.json' with { type: 'json' };
+
+// What of the repository is in the package.
+
+/** Scripts that serve the repository alone: figures, releases, pictures of the papers. */
+const OF_THE_REPOSITORY = [
+  'scripts/api/**',
+  'examples/tsconfig.json',
+  'scripts/bench.ts',
+  'scripts/bench/**',
+  'scripts/fog-map.ts',
+  'scripts/fog-map/**',
+  'scripts/lighthouse.ts',
+  'scripts/lock-complete.ts',
+  'scripts/look.ts',
+  'scripts/make/pictures/{five-games,montage,victory-tank-table}.ts',
+  'scripts/make/write-release.ts',
+  'scripts/package.ts',
+  'scripts/package/*.ts',
+  'scripts/create-fieldkit/**',
+  'scripts/create-fieldkit.test.ts',
+  'scripts/readme-*.ts',
+  'scripts/release.ts',
+  'scripts/site/browser.ts',
+];
+
+/** The list of the house's games, and their folders. */
+const HOUSE_SHELF = 'src/site/shelf.ts';
+const HOUSE = [
+  HOUSE_SHELF,
+  'src/games/**',
+  'cards/**',
+  'content/**',
+  'docs/positions/**',
+  'docs/rules/**',
+  'docs/pictures/*.png',
+  'NOTICE',
+];
+
+/** What stands beside the sources and is passed on as it is. */
+const PAPERS = [
+  'LICENSE',
+  'NOTICE',
+  'CHANGELOG.md',
+  'astro.config.mjs',
+  'docs/**/*',
+  'examples/**/*',
+  'public/**/*',
+];
+
+const TESTS = '**/*.test.{ts,tsx}';
+
+/** Files by path from the repository's root, in order. */
+const found = (patterns: readonly string[], exclude: readonly string[]): readonly string[] =>
+  globSync(patterns, { exclude: [...exclude], withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'))
+    .toSorted();
+
+/** The files of the package by path; TypeScript is still to be turned into JavaScript. */
+function packedFiles(house: boolean): readonly string[] {
+  const without = [...OF_THE_REPOSITORY, TESTS, ...(house ? [] : HOUSE)];
+  const trees = ['src/**/*', 'scripts/**/*', ...(house ? ['cards/**/*', 'content/**/*'] : [])];
+  return found([...trees, ...PAPERS], without);
+}
+
+/** The package.json of the package, written from the repository's: versions stand in one place. */
+const KNOWN: Readonly<Record<string, string>> = { ...project.devDependencies, ...project.dependencies };
+
+/** The packages that some sources name, with the repository's versions. */
+function dependenciesOf(sources: Iterable<string>): Readonly<Record<string, string>> {
+  const named = new Set<string>();
+  for (const source of sources)
+    for (const [, name = ''] of source.matchAll(/['"`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"`\s]*)?['"`]/g))
+      if (Object.hasOwn(KNOWN, name)) named.add(name);
+  const own = Object.fromEntries([...named].map((name) => [name, KNOWN[name] ?? '']));
+  return Object.fromEntries(Object.entries({ ...NEEDED_BY_BUNDLED, ...own }).toSorted());
+}
+
+/** What an entry of `exports` is in the package: its declarations and its JavaScript. */
+const built = (path: string): string | { readonly types: string; readonly default: string } =>
+  path.endsWith('.ts')
+    ? { types: path.replace(/\.ts$/, '.d.ts'), default: path.replace(/\.ts$/, '.js') }
+    : path;
+
+/** Sources of what `exports` names, from the repository's root. */
+const PUBLIC: readonly string[] = Object.values(project.exports).flatMap((path) =>
+  path.endsWith('.ts') ? [path.slice('./'.length)] : [],
+);
+
+/** The package.json, for a package with these sources. */
+function manifest(sources: Iterable<string>): string {
+  const { name, version, description, license, type, engines, bin } = project;
+  const exports = Object.fromEntries(
+    Object.entries(project.exports).map(([key, path]) => [key, built(path)]),
+  );
+  const dependencies = dependenciesOf(sources);
+  const all = {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines,
+    bin,
+    exports,
+    dependencies,
+    bundleDependencies: BUNDLED,
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
 
 /** Games to begin with and to copy: they stay as a maker is to have them. */
 const FOR_MAKERS = /^(scripts\/starter|examples)\//;

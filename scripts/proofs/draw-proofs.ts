@@ -38,7 +38,6 @@ interface Drawing {
   readonly paintables: Paintables;
 }
 
-/** Every face of a drawn kit. */
 const facesIn = ({ cards, counters, sheets }: DrawnKit): readonly SetFace[] => [
   ...cards.flatMap(({ front, back }) => [front, back]),
   ...[...counters, ...sheets].flatMap(({ face, back }) => (back ? [face, back] : [face])),

@@ -56,7 +56,6 @@ export interface Proofs {
 
 export const NO_PROOFS: Proofs = { games: [], faults: [], isStale: false };
 
-/** Every face of a game. */
 export const facesOfProofs = ({ decks, others }: ProofGame): readonly ProofFace[] => [
   ...decks.flatMap(({ cards, back }) => [...cards.flatMap(({ faces }) => faces), ...(back ? [back] : [])]),
   ...others,

@@ -4,13 +4,143 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import serveStatic from 'serve-static';
-import type { Plugin } from 'vite';
+import { type Plugin, build } from 'vite';
 import { HOUSE_SHELF } from '../cli/shelves.ts';
 import { shelfPath } from '../site/build-language.ts';
 import { openProofs, type OpenProofs } from './open-proofs.ts';
-import { printFolder, printFromPage, readPrintRequest } from './print-from-page.ts';
-import { PROOFS, type PrintAnswer } from './proofs.ts';
-import { pageHtml, pageParts } from './proofs-page.ts';
+import { PROOFS, type PrintAnswer, type PrintRequest } from './proofs.ts';
+import { readdirSync, statSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isObject } from '../../src/is-object.ts';
+import { PRINTED_EDITIONS } from '../../src/kit/edition.ts';
+import { isId } from '../../src/kit/id.ts';
+import { SIDES } from '../../src/press/impose/plan/print-options.ts';
+import { HOME_PAPERS } from '../../src/press/papers.ts';
+import { ROOT } from '../site/make-site.ts';
+import { runChild } from '../cli/run-child.ts';
+import { fileURLToPath } from 'node:url';
+
+/** The page of proofs: its script and styles in one piece, so that no save of a maker's loads it again. */
+const SCRIPT = fileURLToPath(new URL('./page/main.tsx', import.meta.url));
+
+/** Fonts stand in the styles themselves up to this size, bytes. */
+const MOST_INLINE = 1e6;
+
+interface Bundle {
+  readonly script: string;
+  readonly styles: string;
+}
+
+async function bundle(): Promise<Bundle> {
+  const made = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      assetsInlineLimit: MOST_INLINE,
+      cssCodeSplit: false,
+      rolldownOptions: { input: SCRIPT },
+    },
+  });
+  const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const script = outputs.find((each) => each.type === 'chunk');
+  const styles = outputs.find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
+  return {
+    script: script?.type === 'chunk' ? script.code : '',
+    styles: styles?.type === 'asset' ? Buffer.from(styles.source).toString() : '',
+  };
+}
+
+let bundled: Promise<Bundle> | undefined;
+
+/** Script and styles, made once. */
+const pageParts = (): Promise<Bundle> => (bundled ??= bundle());
+
+const THEME = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+
+/** The page; `base` is the folder that the site stands in. */
+const pageHtml = (base: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="page.css">
+    <script>${THEME}</script>
+    <script type="module" src="page.js"></script>
+    <title>Proofs</title>
+  </head>
+  <body data-base="${base}">
+    <header class="masthead">
+      <p class="site"><a class="house" href="./">Proofs</a> <a href="${base}">Your site</a></p>
+      <button type="button" class="theme" data-theme-button aria-pressed="false" hidden><span>Dark mode</span></button>
+    </header>
+    <main id="proofs"></main>
+  </body>
+</html>
+`;
+
+// Runs `fieldkit print` for the page of proofs: the very command, with what it says and the files it makes.
+
+/** Where the command puts its files. */
+const printFolder = (): string => resolve('print');
+
+const isOneOf = (names: readonly string[], value: unknown): value is string =>
+  typeof value === 'string' && names.includes(value);
+
+/** A request as the page sends it; undefined for anything else. */
+function readPrintRequest(text: string): PrintRequest | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return undefined;
+    const { game, paper, sides, edition } = value;
+    if (typeof game !== 'string' || !isId(game)) return undefined;
+    if (!isOneOf(HOME_PAPERS, paper) || !isOneOf(SIDES, sides)) return undefined;
+    return isOneOf(PRINTED_EDITIONS, edition) ? { game, paper, sides, edition } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every file below a folder with the time of its last change, by path. */
+function filesIn(folder: string): ReadonlyMap<string, number> {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    return new Map(files.map((file) => [file.slice(folder.length + 1), statSync(file).mtimeMs]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Runs the command; `address` is where its folder is served. */
+async function printFromPage(
+  shelf: string,
+  { game, paper, sides, edition }: PrintRequest,
+  address: string,
+): Promise<PrintAnswer> {
+  const folder = printFolder();
+  const before = filesIn(folder);
+  const words = ['print', game, '--shelf', shelf, '--out', folder];
+  const options = ['--paper', paper, '--sides', sides, '--edition', edition];
+  const { status, said } = await runChild([join(ROOT, 'scripts/fieldkit.cjs'), ...words, ...options]);
+  const made = [...filesIn(folder)].filter(([name, time]) => before.get(name) !== time);
+  return {
+    isMade: status === 0,
+    says: said,
+    files: made.map(([name]) => ({
+      name: name.replaceAll('\\', '/'),
+      address: address + name.split(/[\\/]/).map(encodeURIComponent).join('/'),
+    })),
+  };
+}
 
 const TYPES = {
   html: 'text/html; charset=utf-8',

@@ -35,8 +35,10 @@ interface Kind {
   readonly ofGames?: readonly RegExp[];
 }
 
-/** Enough to play by touch: rules without reasons, scene, and the texts of both. */
-const PLAYED = /^(core-game|scene|messages-core\..+)\.[jt]s$/;
+/** Enough for a start page: rules without reasons, scene, and the texts of both. */
+const STARTED = /^(core-game|scene|messages-core\..+)\.[jt]s$/;
+/** Enough to play by touch: events besides, where a game has them apart. */
+const PLAYED = /^(core-game|scene|told-scene|messages-(core|told)\..+)\.[jt]s$/;
 const WHOLE = /^(game|judge|scene|attempts|messages\.[^.]+)\.[jt]s$/;
 const TRACKED = /^(tracker|pad|messages\.[^.]+)\.[jt]s$/;
 
@@ -59,7 +61,7 @@ const KINDS = {
   ask: { scripts: [CLIENT, 'ask/can-i.tsx'], ofGames: [WHOLE] },
   lesson: { scripts: [CLIENT, 'lessons/lesson.tsx', REFUSED], ofGames: [WHOLE] },
   puzzle: { scripts: [CLIENT, 'puzzles/puzzle.tsx', REFUSED], ofGames: [PLAYED, WHOLE] },
-  play: { scripts: [PLAY], ofGames: [PLAYED, WHOLE] },
+  play: { scripts: [PLAY], ofGames: [STARTED, WHOLE] },
   seated: { scripts: [PLAY, SEATED], ofGames: [PLAYED, WHOLE] },
   // What appears over the table soon after a move.
   played: {

@@ -70,7 +70,6 @@ type Verdictive = Extract<Finding, { readonly kind: 'verdict' }>;
 const impossible = ({ id }: Example, reason: string): Error =>
   new Error(`examples, ${quoted(id)}: ${reason}.`);
 
-/** The same position with one option flipped. */
 function withFlipped(position: Written, option: string): Written {
   const on = Array.isArray(position.options) ? (position.options as readonly string[]) : [];
   const options = on.includes(option) ? on.filter((other) => other !== option) : [...on, option];

@@ -25,7 +25,13 @@ type Running =
   | { readonly kind: 'heading'; readonly depth: number; readonly slug: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly words: Words }
   /** Printed faces in a row, by their ids in the box. */
-  | { readonly kind: 'faces'; readonly faces: readonly string[]; readonly caption: Words };
+  | {
+      readonly kind: 'faces';
+      readonly faces: readonly string[];
+      readonly caption: Words;
+      /** As wide as the text: a picture, and no card. */
+      readonly isLarge?: true;
+    };
 
 /** Practical handling at the table, apart from the rules. */
 interface Aside<Inner> {

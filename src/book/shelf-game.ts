@@ -57,6 +57,8 @@ type Worded = (typeof WORDED)[number];
 export interface ShelfReferee extends AnyReferee {
   /** A smaller build for playing without explanations; left out, the whole game is loaded. */
   readonly table?: ReturnType<typeof anyTable>;
+  /** A table smaller still, which tells no events: enough until somebody sits down. Left out, `table` is loaded at once. */
+  readonly start?: ReturnType<typeof anyTable>;
   /** The versions of its rules; left out, there has been one. */
   readonly history?: Bring<History>;
   /** The sentences that its verdicts quote. */
@@ -137,6 +139,5 @@ export const abroadOf = (shelf: Shelf, language: LanguageId): readonly Foreign[]
 
 const ownLanguage = ({ language = 'en' }: ShelfGame): LanguageId => language;
 
-/** The languages that a game exists in. */
 export const languagesOf = (game: ShelfGame): readonly LanguageId[] =>
   LANGUAGE_IDS.filter((id) => id === ownLanguage(game) || game.in?.[id] !== undefined);

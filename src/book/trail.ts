@@ -72,6 +72,5 @@ export function trailOver<Position>(
 /** `trailOver` for scenes. */
 export const trailTo = (scenes: readonly Scene[]): readonly SceneLine[] => trailOver(scenes, trailBetween);
 
-/** Adds a trail to a scene. */
 export const withTrail = (scene: Scene, trail: readonly SceneLine[]): Scene =>
   trail.length === 0 ? scene : { ...scene, lines: [...scene.lines, ...trail] };

@@ -55,15 +55,9 @@ export const no = <Rule extends string, Title = string>(
   breaks: readonly Rule[],
   more: More<TryExample<Rule>> = {},
 ): Titled<TryExample<Rule>, Title> => ({
-  kind: 'try',
-  id,
-  title,
-  position,
-  try: tried,
+  ...yes<Rule, Title>(id, title, position, tried, breaks, more),
   allowed: false,
   breaks,
-  shows: breaks,
-  ...more,
 });
 
 /** A question that an example answers; `also` are other wordings. */

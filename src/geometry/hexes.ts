@@ -89,7 +89,6 @@ export function hexBoardOf(hexes: readonly Hex[]): HexBoard {
 
 const nameOf = ({ q, r }: Hex): string => `${q},${r}`;
 
-/** The spaces that the board has of these hexes. */
 export const spacesOn = (board: HexBoard, hexes: readonly Hex[]): readonly number[] =>
   hexes.flatMap((hex) => board.spaceOn(hex) ?? []);
 

@@ -13,7 +13,6 @@ export interface Square {
 export const FACINGS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type Facing = (typeof FACINGS)[number];
 
-/** One step in each facing. */
 const STEPS: Readonly<Record<Facing, Square>> = {
   0: { x: 0, y: -1 },
   1: { x: 1, y: -1 },
@@ -86,7 +85,6 @@ export const OFF = -1;
 export const cellOf = ({ width, height }: Grid, { x, y }: Square): number =>
   x < 0 || y < 0 || x >= width || y >= height ? OFF : y * width + x;
 
-/** The square of a cell. */
 export const squareOf = ({ width }: Grid, cell: number): Square => ({
   x: cell % width,
   y: Math.trunc(cell / width),

@@ -43,7 +43,6 @@ export function cardSize(size: CardSizeName | readonly [width: number, height: n
 /** How far art is drawn beyond the trim, mm, so that imprecise cuts and misregistered sheets stay covered. */
 export const ART_REACH = 4;
 
-/** The total count of parts. */
 export const countAll = (parts: readonly { readonly count: number }[]): number =>
   parts.reduce((sum, { count }) => sum + count, 0);
 

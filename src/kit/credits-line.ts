@@ -12,6 +12,20 @@ const licensed = (fonts: readonly FontSource[]): readonly string[] => [
   ),
 ];
 
+/** Who made a game, for a page: "Game design: A and B. Publisher: C." */
+export function creditsSaid({ credits, language }: Pick<Kit, 'credits' | 'language'>): string {
+  const { credit } = kitWords(language);
+  const said = credits.map(
+    ({ part, says }) =>
+      says ??
+      credit(
+        part,
+        credits.filter((each) => each.part === part).map((each) => each.name),
+      ),
+  );
+  return [...new Set(said)].join(' ');
+}
+
 /**
  * "Game design: A and B. Publisher: C.", the fonts that a maker brought, and who wrote the words; of a maker's own
  * game, its licence.

@@ -5,6 +5,7 @@ import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { Need } from './needs.ts';
+import type { RulesPicture } from './rules-pictures.ts';
 import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
 import type { FontFiles } from './type/local-font.ts';
@@ -29,6 +30,8 @@ export interface Makers {
 export interface Credit {
   readonly name: string;
   readonly part: string;
+  /** Said on pages instead of name and part, where the name is not known. */
+  readonly says?: string;
 }
 
 /** A net or a counter with its own cut lines; faces that only touch are cut along their trim instead. */
@@ -65,6 +68,8 @@ export interface Kit {
   /** Set where its own makers tell the game; left out, this is a companion to somebody else's. */
   readonly makers?: Makers;
   readonly box: Box;
+  /** Pictures in the text of its rules. */
+  readonly rulesPictures?: readonly RulesPicture[];
   /** What a table needs that is not in the box and that its sheets do not call for by themselves. */
   readonly asks?: readonly Need[];
   /** Fonts in addition to the house fonts. */

@@ -44,7 +44,6 @@ export interface Version {
   readonly printed: readonly Printed[];
 }
 
-/** The content hash of a face. */
 export type HashOf = (face: SetFace) => string;
 
 const sidesHash = (faces: readonly (SetFace | undefined)[], hashOf: HashOf): string =>

@@ -10,6 +10,8 @@ export interface BoardFaces {
   readonly nameOf: (face: string) => string;
   /** Printed, mm. */
   readonly sizeOf: (face: string) => Size;
+  /** The back of a card that lies face down; null for what has none. */
+  readonly backOf: (face: string) => string | null;
 }
 
 interface Named extends Size {
@@ -22,12 +24,12 @@ const unknown = (face: string): Named => ({ name: face, width: 20, height: 20 })
 const SUFFIX = /-back$/;
 
 export function boardFaces({ cards, decks, pieces, sheets = [] }: Box): BoardFaces {
-  const backs = decks.flatMap((deck): [string, Named][] => {
+  const ofDecks = decks.flatMap((deck): [string, Named][] => {
     const card = cards.find((each) => each.deck === deck.id);
     return card ? [[`${deck.id}-back`, { ...card.size, name: deck.name }]] : [];
   });
   const known = new Map<string, Named>([
-    ...backs,
+    ...ofDecks,
     ...sheets.map(({ id, name, form }): [string, Named] => [
       id,
       { name, ...(drawnSizes(form)[0] ?? unknown(id)) },
@@ -37,5 +39,12 @@ export function boardFaces({ cards, decks, pieces, sheets = [] }: Box): BoardFac
   ]);
   const found = (face: string): Named =>
     known.get(face) ?? known.get(face.replace(SUFFIX, '')) ?? unknown(face);
-  return { nameOf: (face) => found(face).name, sizeOf: (face) => found(face) };
+  const backs = new Map(
+    cards.filter(({ twoFaced }) => !twoFaced).map(({ id, deck }) => [id, `${deck}-back`] as const),
+  );
+  return {
+    nameOf: (face) => found(face).name,
+    sizeOf: (face) => found(face),
+    backOf: (face) => backs.get(face) ?? null,
+  };
 }

@@ -8,6 +8,7 @@ import type {
   FlatDefinition,
   PartDefinitions,
   StandeeDefinition,
+  TokenDefinition,
   WheelDefinition,
 } from './part-definition.ts';
 
@@ -65,13 +66,14 @@ const GAME: KeysOf<GameDefinition<CardRow>> = {
 const DECK: KeysOf<DeckDefinition<CardRow>> = { ...LOOKS, name: true, cards: true, tiles: true };
 
 const FLAT: KeysOf<FlatDefinition> = { name: true, count: true, face: true, size: true, back: true };
+const TOKEN: KeysOf<TokenDefinition> = { ...FLAT, shape: true };
 const STANDEE: KeysOf<StandeeDefinition> = { ...FLAT, depth: true };
 const DIE: KeysOf<DieDefinition> = { name: true, count: true, face: true, edge: true, sides: true };
 const WHEEL: KeysOf<WheelDefinition> = { name: true, count: true, face: true, discs: true, pin: true };
 
 /** The keys of each kind of part. */
 const OF_PART: Readonly<Record<keyof PartDefinitions, object>> = {
-  tokens: FLAT,
+  tokens: TOKEN,
   standees: STANDEE,
   mats: FLAT,
   boards: FLAT,

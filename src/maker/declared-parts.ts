@@ -3,6 +3,7 @@ import { POKER, type CardSize, type Piece, type Sheet, type SheetForm } from '..
 import { isId } from '../kit/id.ts';
 import { shown } from '../kit/untrusted-input.ts';
 import { nameFrom } from './declared-decks.ts';
+import { TOKEN_SHAPES, type TokenShape } from './token-shape.ts';
 import { isTooLarge, sizeOf, tooLargeText } from './given-size.ts';
 import type {
   DieDefinition,
@@ -17,6 +18,7 @@ import type {
 export interface PartLooks {
   readonly face: DrawPart;
   readonly back?: DrawPart;
+  readonly shape?: TokenShape;
 }
 
 export interface DeclaredParts {
@@ -116,7 +118,12 @@ export function declaredParts(game: PartDefinitions): DeclaredParts {
     Object.entries(parts).map(([id, part]) => {
       if (typeof part.face !== 'function')
         faults.push(`${kind} "${shown(id)}": it has no face, which is a function that draws it.`);
-      if (isId(id)) looks.set(id, { face: part.face, ...(part.back && { back: part.back }) });
+      const { face, back, shape } = part;
+      if (shape !== undefined && !TOKEN_SHAPES.includes(shape))
+        faults.push(
+          `${kind} "${shown(id)}": its shape is "${shown(String(shape))}", and there are ${TOKEN_SHAPES.join(' and ')}.`,
+        );
+      if (isId(id)) looks.set(id, { face, ...(back && { back }), ...(shape && { shape }) });
       return make(id, part);
     });
   const { tokens = {}, standees = {}, dice = {}, wheels = {} } = game;

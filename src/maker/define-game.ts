@@ -85,6 +85,7 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
       pieces: parts.pieces,
       ...(parts.sheets.length > 0 && { sheets: parts.sheets }),
     },
+    ...(game.rules && { rulesPictures: game.rules.pictures }),
     fonts: [...USUAL_FONTS, ...fonts],
     cover: usualCover(game),
     ...cardFaces(game, declared),

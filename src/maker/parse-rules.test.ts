@@ -77,6 +77,19 @@ it('what stands between them is told in its place', () => {
   ]);
 });
 
+it('a picture may be a file, which is shown large', () => {
+  const { text, pictures, faults } = read(
+    '1. A ship sails.',
+    '',
+    '![Where **ships** sail](pictures/sea.png)',
+  );
+  expect(faults).toEqual([]);
+  expect(text[1]).toMatchObject({ kind: 'faces', faces: ['rules-picture-1'], isLarge: true });
+  expect(pictures).toEqual([
+    { id: 'rules-picture-1', file: 'pictures/sea.png', name: 'Where ships sail', place: 'line 3' },
+  ]);
+});
+
 it('words keep their styles', () => {
   expect(runsOf('a **b** *c* `d` 2*3*4 snake_case_word')).toEqual([
     { kind: 'plain', text: 'a ' },
@@ -99,8 +112,8 @@ describe('what is wrong is told with file and line', () => {
       'rules.md, line 2: it is a table, and rules are made of headings, numbered sentences, paragraphs, asides (>) and pictures.',
     ],
     [
-      ['1. One.', '', '![A ship](../../ship.png)'],
-      'rules.md, line 3: "../../ship.png" is no card or piece: a picture names some by their ids, such as (barge,tug).',
+      ['1. One.', '', '![A ship](Barge)'],
+      'rules.md, line 3: "Barge" is no card, piece or picture file: name some by their ids, such as (barge,tug), or a file, such as (pictures/map.png).',
     ],
     [['1. One.', '<script>'], expect.stringContaining('line 2: it is HTML') as string],
     [['x'.repeat(1_000_001)], 'rules.md is longer than rules can be.'],

@@ -10,6 +10,7 @@
  */
 import Slugger from 'github-slugger';
 import type { Run, SourceBlock } from '../book/blocks.ts';
+import type { RulesPicture } from '../kit/rules-pictures.ts';
 import { shown } from '../kit/untrusted-input.ts';
 
 export interface WrittenSentence {
@@ -31,6 +32,8 @@ export interface RulesFile {
   readonly chapters: readonly WrittenChapter[];
   /** Everything in the order of the file, sentences by their ids. */
   readonly text: readonly SourceBlock[];
+  /** The picture files that it names. */
+  readonly pictures: readonly RulesPicture[];
   /** Why it cannot be read; empty where it can. */
   readonly faults: readonly string[];
 }
@@ -49,6 +52,7 @@ const DOTTED = /^(\d{1,3}(?:\.\d{1,3})+)[.:)]?(?:\s+(.*))?$/s;
 const PLAIN = /^(\d{1,3})[.)](?:\s+(.*))?$/s;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
 const PICTURE = /^!\[(.*)\]\(([^)\s]+)\)$/s;
+const PICTURE_FILE = /\.(?:png|jpe?g|webp|svg)$/i;
 const FACES = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /** What markdown has and rules do not, by how a line begins. */
@@ -142,6 +146,7 @@ export const unreadableRules = (file: string, fault: string): RulesFile => ({
   file,
   chapters: [],
   text: [],
+  pictures: [],
   faults: [fault],
 });
 
@@ -178,6 +183,7 @@ export function parseRules(file: string, source: string, nameless = 'Rules'): Ru
   const chapters: OpenChapter[] = [];
   const lines = new Map<string, number>();
   const faults: string[] = [];
+  const pictures: RulesPicture[] = [];
   let number = 0;
 
   const sentence = (line: number, id: string, text: string): SourceBlock => {
@@ -218,8 +224,19 @@ export function parseRules(file: string, source: string, nameless = 'Rules'): Ru
 
   const pictureOf = (line: number, caption: string, target: string): readonly SourceBlock[] => {
     if (FACES.test(target)) return [{ kind: 'faces', faces: target.split(','), caption: runsOf(caption) }];
+    if (PICTURE_FILE.test(target)) {
+      const id = `rules-picture-${pictures.length + 1}`;
+      const place = `line ${line}`;
+      pictures.push({
+        id,
+        file: target,
+        name: unstyled(caption) || (target.split('/').at(-1) ?? target),
+        place,
+      });
+      return [{ kind: 'faces', faces: [id], caption: runsOf(caption), isLarge: true }];
+    }
     faults.push(
-      `${file}, line ${line}: "${shown(target)}" is no card or piece: a picture names some by their ids, such as (barge,tug).`,
+      `${file}, line ${line}: "${shown(target)}" is no card, piece or picture file: name some by their ids, such as (barge,tug), or a file, such as (pictures/map.png).`,
     );
     return [];
   };
@@ -228,5 +245,5 @@ export function parseRules(file: string, source: string, nameless = 'Rules'): Ru
   if (lines.size === 0)
     faults.push(`${file} has no numbered sentence: write one like "1. On your turn, a ship sails."`);
   if (lines.size > MOST.sentences) return unreadableRules(file, `${file} is longer than rules can be.`);
-  return { file, chapters: chapters.filter(({ sentences }) => sentences.length > 0), text, faults };
+  return { file, chapters: chapters.filter(({ sentences }) => sentences.length > 0), text, pictures, faults };
 }

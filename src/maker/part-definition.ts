@@ -1,5 +1,6 @@
 /** What a maker says of things that are no cards: tokens, standees, mats, boards, pads, rulers, dice, wheels. */
 import type { Canvas, Drawn, Size } from './definition.ts';
+import type { TokenShape } from './token-shape.ts';
 
 /** Where such a side is drawn. */
 export interface PartCanvas extends Canvas {
@@ -26,6 +27,12 @@ export interface FlatDefinition extends Part {
   readonly back?: DrawPart;
 }
 
+/** A token, cut along its edges, or along the outline of a shape that fills its size. */
+export interface TokenDefinition extends FlatDefinition {
+  /** "round" or "hex"; a rectangle where left out. Draw over the whole of it: what lies outside is cut away. */
+  readonly shape?: TokenShape;
+}
+
 /** Folded so that it stands: its size is that of a panel. */
 export interface StandeeDefinition extends FlatDefinition {
   /** How deep its foot is, mm; 12 where left out. */
@@ -50,7 +57,7 @@ type Parts<Definition> = Readonly<Record<string, Definition>>;
 
 /** What is in a box beside cards, by its id. */
 export interface PartDefinitions {
-  readonly tokens?: Parts<FlatDefinition>;
+  readonly tokens?: Parts<TokenDefinition>;
   readonly standees?: Parts<StandeeDefinition>;
   readonly mats?: Parts<FlatDefinition>;
   /** Of any size: printed over as many pages as it takes. */

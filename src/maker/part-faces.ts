@@ -8,6 +8,7 @@ import { canvasOf, drawnBy, faceOf, type DrawnNodes } from './canvas.ts';
 import type { DeclaredParts, PartLooks } from './declared-parts.ts';
 import { inksIn, type InkDefinitions } from './inks.ts';
 import type { DrawPart } from './part-definition.ts';
+import { shaped } from './token-shape.ts';
 
 interface Size {
   readonly width: number;
@@ -97,8 +98,11 @@ export function partFaces(
   ): Face => faceOf(faceId, { ...size, bleed, safe: safeOf(size) }, drawn(draw, part, size, number, edition));
   return {
     counter: (piece, edition): Drawing => {
-      const { face, back } = looksOf(piece.id);
-      const draw = (id: string, by: DrawPart): Face => side(id, by, piece, piece.counter, 1, edition, 0);
+      const { face, back, shape } = looksOf(piece.id);
+      const draw = (id: string, by: DrawPart): Face => {
+        const drawnSide = side(id, by, piece, piece.counter, 1, edition, 0);
+        return { ...drawnSide, nodes: shaped(drawnSide.nodes, shape, piece.counter, edition) };
+      };
       return {
         face: draw(`${piece.id}-counter`, face),
         ...(back && { back: draw(`${piece.id}-counter-back`, back) }),

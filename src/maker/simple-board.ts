@@ -10,7 +10,15 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import { alikeIn } from '../referee/interchangeable.ts';
-import type { Scene, SceneCard, ScenePiece, SceneZone, Scenery, TouchPath } from '../referee/table/scene.ts';
+import type {
+  LevelNames,
+  Scene,
+  SceneCard,
+  ScenePiece,
+  SceneZone,
+  Scenery,
+  TouchPath,
+} from '../referee/table/scene.ts';
 import type { BoardField } from './board-fields.ts';
 import { boardFaces, type BoardFaces } from './board-faces.ts';
 import { eventsOf } from './simple-events.ts';
@@ -60,6 +68,8 @@ export interface BoardDefinition<Position, Move> {
   readonly attempts?: (position: Position) => readonly Move[];
   /** Where the game stands, in a sentence; whose turn it is where left out. */
   readonly status?: (position: Position) => string;
+  /** What the three levels of the opponent are called, the weakest first: "Ship’s boy", "Mate", "Captain". */
+  readonly levels?: LevelNames;
 }
 
 /** How much of a field a piece fills. */
@@ -132,6 +142,12 @@ function zonesOf<Position, Move>(
 ): readonly SceneZone<SimpleSaid>[] {
   const shown = (cards: readonly string[]) =>
     alikeIn<string, SimpleSaid>(cards, (face) => ({ id: face, face, name: said(faces.nameOf(face)) }));
+  /** What everybody sees of a hand: how many cards, and of which decks. */
+  const covered = (cards: readonly string[]) =>
+    alikeIn<string, SimpleSaid>(
+      cards.flatMap((face) => faces.backOf(face) ?? []),
+      (back) => ({ id: null, face: back, name: said(faces.nameOf(back)) }),
+    );
   const listed = (cards: readonly string[]): string =>
     cards.length === 0 ? words.none : cards.map((face) => faces.nameOf(face)).join(', ');
   const ofSeats = Object.entries(hands?.(position) ?? {}).map(([seat, cards]): SceneZone<SimpleSaid> => {
@@ -143,7 +159,7 @@ function zonesOf<Position, Move>(
       owner,
       count: null,
       says: said(isOpen ? listed(cards) : words.cards(cards.length)),
-      cards: isOpen ? shown(cards) : [],
+      cards: isOpen ? shown(cards) : covered(cards),
       role: { is: 'hand' },
     };
   });
@@ -264,7 +280,7 @@ function sceneryOf<Position extends object, Move>(
   const hides = Object.keys(rules.hidden ?? {}).length > 0;
   const words = BOARD_WORDS[setting.language];
   const making: Making<Position, Move> = { game, board, faces: boardFaces(box), words, hides };
-  const { attempts } = board;
+  const { attempts, levels } = board;
   return {
     scene: (position, viewer) => sceneOf(making, position, viewer),
     interaction: {
@@ -273,6 +289,7 @@ function sceneryOf<Position extends object, Move>(
     },
     happenings: (before, move, after) => eventsOf(rules, game, setting, { before, move, after }),
     hides: () => false,
+    ...(levels && { levels: [said(levels[0]), said(levels[1]), said(levels[2])] }),
     ...(hides && { start: { options: [], picks: [], hides: true, pictured: PICTURED } }),
   };
 }

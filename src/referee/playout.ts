@@ -2,7 +2,6 @@ import { lotsOf } from './chance/random.ts';
 import { byWeight } from './chance/draw.ts';
 import type { Rules } from './game.ts';
 
-/** One move of a playout, as it happened. */
 export interface Happened<Position, Move> {
   readonly before: Position;
   readonly move: Move;

@@ -26,7 +26,6 @@ export type Sights<Position, Observed> = {
   >;
 };
 
-/** A viewer's observation of a position. */
 export function seenBy<Position extends object, Observed>(
   sights: Sights<Position, Observed>,
   position: Position,

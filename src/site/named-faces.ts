@@ -1,9 +1,10 @@
 /** The printed faces, by the names pages use for them. */
 import { type DrawnCard, type DrawnPiece, type DrawnSheet, drawKit } from '../kit/drawn-kit.ts';
 import { type CardSize, type CounterForm, type Sheet, drawnSizes } from '../kit/component.ts';
-import type { Edition } from '../kit/edition.ts';
+import type { Edition, PrintedEdition } from '../kit/edition.ts';
 import { box, type SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
+import { rulesPictureFace, rulesPictureSize } from '../kit/rules-pictures.ts';
 import { typeFaultSentence } from '../kit/type/type-faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
 import { WORDS } from './words/site.ts';
@@ -52,8 +53,26 @@ export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<s
   const lying = sheets.map(ofSheet).toReversed();
   const named = cards.flatMap(ofCard);
   const shown = kit.makers ? named.map(([name, face]) => [name, onPaper(face)] as const) : named;
-  return new Map([...shown, ...counters.flatMap(ofPiece), ...lying]);
+  return new Map([
+    ...shown,
+    ...counters.flatMap(ofPiece),
+    ...lying,
+    ...(edition === 'screen' ? [] : picturesOf(kit, edition, fonts)),
+  ]);
 }
+
+/** The pictures of the rules: no board shows them. */
+const picturesOf = (
+  kit: Kit,
+  edition: PrintedEdition,
+  fonts: Fonts,
+): readonly (readonly [string, SetFace])[] =>
+  (kit.rulesPictures ?? []).map((each) => {
+    const face = rulesPictureFace(kit, each, edition, fonts);
+    if (face.ok) return [each.id, onPaper(face.value)] as const;
+    const said = face.faults.map((fault) => (typeof fault === 'string' ? fault : typeFaultSentence(fault)));
+    throw new Error(said.join('\n'));
+  });
 
 /** What a face's name stands for. */
 export interface NamedFace {
@@ -62,11 +81,8 @@ export interface NamedFace {
   readonly piece: boolean;
 }
 
-/** The card, piece, sheet or back with this name. */
-export function findFace(
-  { box: { cards, decks, pieces, sheets = [] } }: Kit,
-  name: string,
-): NamedFace | undefined {
+export function findFace(kit: Kit, name: string): NamedFace | undefined {
+  const { cards, decks, pieces, sheets = [] } = kit.box;
   const card = cards.find(({ id }) => id === name);
   if (card) return { name: card.name, size: card.size, piece: false };
   const piece = pieces.find(({ id }) => id === name);
@@ -75,6 +91,9 @@ export function findFace(
   if (sheet) return { name: sheet.name, size: sheetSize(sheet), piece: false };
   const other = cards.find(({ id, twoFaced }) => twoFaced && backName(id) === name);
   if (other) return { name: WORDS.box.otherOf(other.name), size: other.size, piece: false };
+  const drawn = kit.rulesPictures?.find(({ id }) => id === name);
+  const drawnSize = drawn && rulesPictureSize(kit, drawn);
+  if (drawn && drawnSize?.ok) return { name: drawn.name, size: drawnSize.value, piece: false };
   const deck = decks.find(({ id }) => backName(id) === name);
   const first = cards.find((each) => each.deck === deck?.id);
   return deck && first && { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };

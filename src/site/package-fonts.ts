@@ -11,7 +11,6 @@ import { reach } from './game-file.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A font of an installed package. */
 const packageFont = (file: string): Buffer<ArrayBuffer> => readFileSync(resolve(file));
 
 /** Bytes of the largest font file that is read; those of all Chinese letters have 20 MB. */

@@ -1,4 +1,3 @@
 import { ENGLISH, type Language } from '../language.ts';
 
-/** Language of the site. */
 export const SITE_LANGUAGE: Language = ENGLISH;

@@ -78,6 +78,9 @@ export const pagesOf = (game: ShelfGame): readonly PageLink[] =>
 /** A deed, and its pages; the first is its start. */
 export interface DeedPages {
   readonly deed: Deed;
+  /** "Learn", and as an invitation "Learn it". */
+  readonly short: string;
+  readonly name: string;
   readonly first: PageLink;
   readonly pages: readonly PageLink[];
 }
@@ -88,8 +91,8 @@ export const deedsAbroad = (game: Foreign): readonly DeedPages[] => {
     ...link,
     address: toLanguage(link.address, game.language).address,
   });
-  return deedsOf(game).map(({ deed, first, pages }) => ({
-    deed,
+  return deedsOf(game).map(({ first, pages, ...deed }) => ({
+    ...deed,
     first: there(first),
     pages: pages.map(there),
   }));
@@ -100,5 +103,8 @@ export const deedsOf = (game: ShelfGame): readonly DeedPages[] =>
   DEEDS.flatMap((deed) => {
     const pages = pagesOf(game).filter((link) => link.deed === deed);
     const [first] = pages;
-    return first === undefined ? [] : [{ deed, first, pages }];
+    if (first === undefined) return [];
+    // Rules without lessons are read: nothing there teaches.
+    const { short, name } = first.page === 'rules' ? WORDS.read : WORDS.deeds[deed];
+    return [{ deed, short, name, first, pages }];
   });

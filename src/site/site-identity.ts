@@ -25,7 +25,6 @@ export function identityOf(kits: readonly Pick<Kit, 'title' | 'about' | 'makers'
 
 let found: Promise<SiteIdentity> | undefined;
 
-/** The identity of this site. */
 export const siteIdentity = (): Promise<SiteIdentity> =>
   (found ??= Promise.all(SHELF.map(({ kit }) => kit())).then(identityOf));
 

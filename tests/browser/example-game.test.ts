@@ -1,5 +1,5 @@
 /** The example game on a maker's site: cards alone promise nothing more, and the whole of it is played to its end. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -94,6 +94,15 @@ it('its rules are read as they were written, with the cards between them', async
   expect(faults).toEqual([]);
 });
 
+it('its pocket edition bears its name, and says what it holds', () => {
+  const html = readFileSync(join(whole.built.folder, 'harbour/pocket.html'), 'utf8');
+  expect(html).toContain('<h1>Harbour, pocket edition</h1>');
+  expect(html).toContain(
+    '<p>Rules, questions, “Can I?”, round and score in one file that needs no network and no server. Tables are told',
+  );
+  expect(html).not.toMatch(/of Fieldkit/);
+});
+
 it('it is asked whether something can be done', async () => {
   const { page, faults } = await openPage(whole.site.browser, `${whole.site.address}harbour/can-i/`);
   await page.getByText('Unload here').first().click();
@@ -114,6 +123,7 @@ it('it is played against the computer to its end', async () => {
     viewport: { width: 390, height: 844 },
   });
   await page.getByRole('button', { name: 'Against the computer' }).click();
+  await page.getByRole('region', { name: 'Blue' }).getByText('3 cards').waitFor();
   const end = page.locator('.sheet.end');
   const isMine = () =>
     /Tap what is to go/.test(document.body.innerText) || document.querySelector('.sheet.end') !== null;

@@ -114,7 +114,7 @@ describe('a lesson', () => {
     for (const selector of [place('w1n1'), place('w1'), '.bar-go']) await page.locator(selector).click();
     await page.getByText('Nobody of yours is in the tank.').waitFor();
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Try again from there' }).click();
+    await page.getByRole('button', { name: 'Go back to where it can still be done' }).click();
     await expect.poll(() => page.getByText('Nobody of yours is in the tank.').count()).toBe(0);
     await page.locator('.lesson-help [data-back]').click();
     for (const selector of [place('w1n1'), place('n1'), '.bar-go']) await page.locator(selector).click();

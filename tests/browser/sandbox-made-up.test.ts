@@ -73,6 +73,30 @@ test('a table that is pressed before the scripts have come is begun as soon as t
   expect(faults).toEqual([]);
 });
 
+test('Back closes what lies over the table on a phone, and only then leaves the table', async () => {
+  const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`, {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.locator('[data-start=here]').click();
+  const side = page.locator('.table-side[data-open=true]');
+  await page.locator('.to-side').click();
+  await side.waitFor();
+  await page.goBack();
+  await side.waitFor({ state: 'detached' });
+  await page.locator('.seated .board-frame').waitFor();
+  // Closed by its button it leaves nothing to go back to.
+  await page.locator('.to-side').click();
+  await page.locator('.side-close').click();
+  await page.locator('.to-drawer').click();
+  await page.locator('.drawer-inside').waitFor();
+  await page.goBack();
+  await page.locator('.drawer[open]').waitFor({ state: 'detached' });
+  await page.locator('.seated .board-frame').waitFor();
+  await page.goBack();
+  await page.locator('[data-start=here]').waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('Stepping Stones has its situation, its question and its cards’ texts from its own folders', async () => {
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/can-i/`);
   await page.getByRole('link', { name: 'Hop on' }).click();

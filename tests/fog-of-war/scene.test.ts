@@ -8,6 +8,8 @@ import { SIDES, type War } from '../../src/games/fog-of-war/rules/position.ts';
 import type { FogSaid } from '../../src/games/fog-of-war/messages.ts';
 import { scene } from '../../src/games/fog-of-war/view/scene.ts';
 import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
+import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
+import type { Scene } from '../../src/referee/table/scene.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
@@ -82,3 +84,17 @@ it('leads to each move by touches of its own, and says them', () => {
     expect(longer).toEqual([]);
   }
 });
+
+it('shows on its start page the table that one then sits down at', async () => {
+  const { start, table } = FOG_OF_WAR.referee;
+  const [first, played] = [await start({ fields: [] }), await table({ fields: [] })];
+  for (const position of positions())
+    for (const viewer of [null, ...SIDES])
+      expect(spoken(first.scenery.scene(position, viewer))).toEqual(
+        spoken(played.scenery.scene(position, viewer)),
+      );
+  expect(first.game.seats).toEqual(played.game.seats);
+});
+
+/** A scene with its words, which are put in when they are asked for. */
+const spoken = (lazy: Scene): unknown => JSON.parse(JSON.stringify(lazy));

@@ -1,7 +1,7 @@
 /** The events of a battle report exactly what both sides have seen of it. */
 import { describe, expect, it } from 'vitest';
 import { axisAt, cards, SOVIET, table, wheel } from '../../content/fog-of-war/examples/tables.ts';
-import { PLAYED_EN, eventsTo } from '../../content/fog-of-war/messages-core.en.ts';
+import { PLAYED_EN, eventsTo } from '../../content/fog-of-war/messages-told.en.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { eventsOf } from '../../src/games/fog-of-war/view/events.ts';

@@ -13,7 +13,9 @@ import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Rect, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { badge, sign } from '../art/signs.ts';
-import { type Strength, decoy, decoyCloth, fort, guard, plane, ship, tank } from '../art/units.ts';
+import { army, decoy, decoyCloth } from '../art/armies.ts';
+import { fleet } from '../art/warships.ts';
+import { type Strength, fort, guard, plane } from '../art/units.ts';
 import { type ActionCard, type NeutralCard, SMALL } from '../data/box.ts';
 import { FIGURES, type Force } from '../data/components.ts';
 import { type Owner, type Theme, inksOf, isBare, lettersOf, lineOf, onDark, themeOf } from '../theme.ts';
@@ -138,9 +140,9 @@ function figure(force: Force, owner: ActionCard['owner'], theme: Theme): Shape[]
     dummy: move(MIDDLE + 0.6, FLOOR + 1.4),
   };
   const b = burin(inksOf(theme, owner), theme.detail, place[kind]);
-  if (kind === 'army') tank(b, strength);
+  if (kind === 'army') army(b, owner, strength);
   else if (kind === 'fort') fort(b, strength === 3 ? 3 : 2);
-  else if (kind === 'fleet') ship(b, strength);
+  else if (kind === 'fleet') fleet(b, owner, strength);
   else if (kind === 'air') plane(b, owner);
   else decoy(b);
   const cloth = kind === 'dummy' ? decoyCloth().map((path) => moved(path, place.dummy)) : [];

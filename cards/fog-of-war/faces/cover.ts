@@ -8,7 +8,9 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts';
-import { fort, plane, ship, tank } from '../art/units.ts';
+import { tank } from '../art/armies.ts';
+import { fort, plane } from '../art/units.ts';
+import { ship } from '../art/warships.ts';
 import type { Side } from '../data/components.ts';
 import { inksOf, isBare, lettersOf, lineOf, themeOf, type Theme } from '../theme.ts';
 import { waves } from './action.ts';
@@ -79,7 +81,7 @@ function scene(theme: Theme, width: number, height: number): Shape[] {
       fort(b, 3);
     }),
     ...cut('allies', theme, chain(scale(grown), move(width * 0.33, shore + height * 0.05)), (b) => {
-      ship(b, 3);
+      ship(b, 'allies', 3);
     }),
     {
       d: written(rectangle(width * 0.46, height - height * 0.115, width, height * 0.2, 2)),
@@ -87,7 +89,7 @@ function scene(theme: Theme, width: number, height: number): Shape[] {
       stroke: { colour: theme.key, width: lineOf(theme, 0.35) },
     },
     ...cut('axis', theme, mirrored(grown * 1.1, width * 0.74, height - height * 0.06), (b) => {
-      tank(b, 3);
+      tank(b, 'axis', 3);
     }),
     ...fog(width, height, theme),
   ];
@@ -168,10 +170,10 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
     const x = ((at + 0.5) * long) / count;
     return left
       ? cut(owner, theme, move(x, floor), (b) => {
-          ship(b, 3);
+          ship(b, 'allies', 3);
         })
       : cut(owner, theme, mirrored(1.05, x, floor), (b) => {
-          tank(b, 3);
+          tank(b, 'axis', 3);
         });
   }).flat();
   const below: Shape = {

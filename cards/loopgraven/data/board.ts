@@ -4,6 +4,11 @@
  */
 import { SIDES, type Section, type Side } from './pieces.ts';
 
+/** Size of the letters of the spaces' names, in print and on a screen, pt. */
+export const NAME_POINTS = 11;
+/** The same, mm. */
+export const NAME_LETTERS = (NAME_POINTS * 25.4) / 72;
+
 /** Rows of the board, from side A's trenches to side B's. */
 export const ROWS = 11;
 /** The spaces of an even row; an odd one, set in by half a hex, has one fewer. */
@@ -73,7 +78,6 @@ export const BOARD_SIZE = { width: 252, height: 376 } as const;
 const LEFT = (BOARD_SIZE.width - COLUMNS * HEX) / 2;
 /** The points of the first row. */
 export const TOP = (BOARD_SIZE.height - (ROWS - 1) * ROW - 2 * RADIUS) / 2;
-export const BOTTOM = BOARD_SIZE.height - TOP;
 
 type Place = readonly [x: number, y: number];
 

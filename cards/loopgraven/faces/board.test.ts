@@ -40,6 +40,13 @@ describe('the names of the spaces', () => {
     expect(Math.min(...names.map(({ style }) => style.size))).toBeGreaterThanOrEqual(11);
   });
 
+  it('stand once and the right way up on a screen, where nobody sits opposite', () => {
+    const turned = boardFace(WORDS_EN, 'screen').nodes.filter((node) => node.kind === 'group' && node.rotate);
+    expect(turned).toEqual([]);
+    const seen = textsOf(boardFace(WORDS_EN, 'screen').nodes).filter(({ field }) => field === 'space');
+    expect(seen).toHaveLength(SPACES.length);
+  });
+
   it('stand out from every ground', () => {
     const { lands, written } = themeOf('colour');
     for (const land of Object.values(lands)) expect(wcagContrast(written, land)).toBeGreaterThan(5.5);

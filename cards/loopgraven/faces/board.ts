@@ -6,7 +6,7 @@ import { type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
-import { RADIUS, SPACES, type Space, type Trench, middleOf, points } from '../data/board.ts';
+import { NAME_POINTS, RADIUS, SPACES, type Space, type Trench, middleOf, points } from '../data/board.ts';
 import { boardGround, landOf } from '../art/board-ground.ts';
 import { ornament, panel } from '../art/cartouche.ts';
 import { outlineAt } from '../art/shapes.ts';
@@ -261,11 +261,11 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
   });
 }
 
-/** The name of a space at both its points, readable from both sides and beside a counter. */
+/** The name of a space at both its points, readable from both sides and beside a counter; at a screen nobody sits opposite. */
 function nameOf(space: Space, theme: Theme): Node[] {
   const [x, y] = middleOf(space);
   const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.lands[landOf(space)];
-  return [0, 180].map((rotate) =>
+  return (theme.edition === 'screen' ? [0] : [0, 180]).map((rotate) =>
     group({
       x,
       y,
@@ -275,7 +275,7 @@ function nameOf(space: Space, theme: Theme): Node[] {
           'space',
           space.name,
           { x: -4, y: -RADIUS + 1, width: 8, height: 4.4 },
-          { size: 11, ink: theme.written, on, font: 'figures', align: 'center' },
+          { size: NAME_POINTS, ink: theme.written, on, font: 'figures', align: 'center' },
         ),
       ],
     }),

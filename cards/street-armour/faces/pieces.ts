@@ -76,7 +76,7 @@ function field(side: Side, theme: Theme, sign: string): Node {
 }
 
 /** The foot of the wedge, mm from the upper edge; the tank's nose is at it. */
-const NOSE = 4.7;
+const NOSE = 4.35;
 
 /** The armour of a face of the tank, printed beside it. */
 const figure = (
@@ -104,15 +104,15 @@ const figure = (
 function tankFront(piece: TankPiece, theme: Theme): Face {
   const { owner, weight } = piece;
   const { letter, front, side, rear } = FIGURES[weight];
-  const { long, turret } = HULL[weight];
-  const middle = NOSE + long + 0.1;
+  const { long, turret, wide, track } = HULL[weight];
+  const middle = NOSE + long - 0.1;
+  const flank = wide - track / 2;
   const bare = isBare(theme);
   const flat = theme.side[owner];
-  const [ink, on] = bare ? [theme.key, theme.paper] : [theme.paper, flat];
   const wedge = polygon([
-    [MIDDLE - 3.9, NOSE],
-    [MIDDLE, 0.95],
-    [MIDDLE + 3.9, NOSE],
+    [MIDDLE - 4.1, NOSE],
+    [MIDDLE, 0.75],
+    [MIDDLE + 4.1, NOSE],
   ]);
   return counterFace(piece.id, piece, theme, [
     field(owner, theme, `${owner} ${weight} tank`),
@@ -147,9 +147,9 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
       style: { font: 'bold', size: 8, ink: theme.paper },
       sign: { means: weight, ink: theme.paper, ground: theme.key },
     }),
-    figure('front', front, MIDDLE, 3.1, 7.2, theme.key, theme.paper),
-    figure('side', side, 2.75, middle, 8.6, ink, on),
-    figure('side', side, COUNTER_SIZE - 2.75, middle, 8.6, ink, on),
+    figure('front', front, MIDDLE, 2.85, 7, theme.key, theme.paper),
+    figure('side', side, MIDDLE - flank, middle, 7.6, theme.paper, theme.key),
+    figure('side', side, MIDDLE + flank, middle, 7.6, theme.paper, theme.key),
     figure(
       'rear',
       rear,
@@ -209,7 +209,7 @@ function wreck(piece: TankPiece, theme: Theme): Face {
             x: MIDDLE,
             y: MIDDLE + 0.7,
             rotate: -14,
-            scale: 0.98,
+            scale: 0.84,
             shapes: tankAbove(weight, theme.key, theme.burnt, lineOf(theme) + 0.06),
           }),
         ]),

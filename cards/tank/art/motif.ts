@@ -6,9 +6,6 @@ import { inksOf, type Theme } from '../theme.ts';
 
 export type Motif = (theme: Theme) => readonly Shape[];
 
-/** Where a motif stands, and how large it is, mm. */
-export type Place = readonly [x: number, y: number, size: number];
-
 /** The picture's own size, and where its ground lies. */
 export const PICTURE = { width: 55.5, height: 34, ground: 28 } as const;
 

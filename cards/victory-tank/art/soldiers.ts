@@ -355,8 +355,8 @@ export const POSES = {
     head: 2,
     nearLeg: { thigh: -4, shin: -84, foot: -84 },
     farLeg: { thigh: 88, shin: -4, foot: 2 },
-    nearArm: { upper: 20, fore: 124 },
-    farArm: { upper: 58, fore: 128 },
+    nearArm: 'at-trigger',
+    farArm: 'on-rifle',
     weapon: { kind: 'rifle', hand: 'near', angle: 92 },
   },
   /** Standing, aiming. */
@@ -365,8 +365,8 @@ export const POSES = {
     head: 4,
     nearLeg: { thigh: -20, shin: -28, foot: -16 },
     farLeg: { thigh: 30, shin: 4, foot: 8 },
-    nearArm: { upper: 18, fore: 124 },
-    farArm: { upper: 58, fore: 128 },
+    nearArm: 'at-trigger',
+    farArm: 'on-rifle',
     weapon: { kind: 'rifle', hand: 'near', angle: 92 },
   },
   /** Flat on the ground, a grenade in the hand that reaches out. */

@@ -292,7 +292,7 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'course',
     id: 'full-exchange',
-    title: 'The American deck runs out in its own attack, and then the German one does.',
+    title: 'The American deck runs out in its own attack: the turn is over, and the Germans have theirs.',
     position: {
       ...AMERICANS_FIRST,
       stage: 'modifier',

@@ -178,7 +178,7 @@ export const TURN_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'course',
     id: 'discard-then-recover',
-    title: 'First a card is discarded, then Reserves brings the Tiger back.',
+    title: 'Of ten cards Reserves is played, so nothing is discarded, and the Tiger comes back.',
     position: {
       ...GERMANS_FIRST,
       hands: { able: [...NINE, 'reserves'] },

@@ -7,7 +7,6 @@ import type { Fonts } from '../../../src/kit/type/font.ts';
 import type { Run } from '../run.ts';
 
 export interface ExportJob {
-  /** The game as it stands on the shelf. */
   readonly game: ShelfGame;
   readonly kit: Kit;
   readonly fonts: Fonts;

@@ -65,7 +65,6 @@ const spreadRow = (name: string, { least, median, most }: Spread): readonly stri
   String(most),
 ];
 
-/** The summary as text. */
 export function summaryText(sum: PlayoutSummary, seats: Seats): string {
   const { games, moves, movesPerSecond, length, wins, draws, stopped, scores } = sum;
   const name = (player: number): string => nameIn(seats, player);

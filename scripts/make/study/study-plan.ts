@@ -80,7 +80,6 @@ export const variedFaults = (vary: readonly Varied[], figures: readonly Figure[]
       : [];
   });
 
-/** One game of a study. */
 export interface StudyGame {
   /** Its number in the study, from 1. */
   readonly n: number;
@@ -135,7 +134,6 @@ export const figuresOf = (
   ...options.map((option) => ({ id: OPTION + option, least: 0, most: 1, usual: 0 })),
 ];
 
-/** The options that figures switch on. */
 export const switchedBy = (figures: Figures): readonly string[] =>
   Object.entries(figures).flatMap(([id, figure]) =>
     id.startsWith(OPTION) && figure === 1 ? [id.slice(OPTION.length)] : [],

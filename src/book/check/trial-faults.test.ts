@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { simpleGame } from '../../maker/simple-game.ts';
 import type { SimpleRules } from '../../maker/simple-rules.ts';
-import { trialFaults } from './trial-faults.ts';
+import { trialOf } from './trial-faults.ts';
 
 interface Count {
   readonly turn: number;
@@ -18,13 +18,14 @@ const TAKE: SimpleRules<Count, string> = {
   winner: ({ turn, left }) => (left === 0 ? (turn === 0 ? 'blue' : 'red') : null),
 };
 
-const faults = async (rules: Partial<SimpleRules<Count, string>>) => {
-  const setting = { id: 'take', title: 'Take', language: 'en', sentences: [] } as const;
+const trial = async (rules: Partial<SimpleRules<Count, string>>, sentences: readonly string[] = []) => {
+  const setting = { id: 'take', title: 'Take', language: 'en', sentences } as const;
   const { game, invariants } = simpleGame({ ...TAKE, ...rules }).parts(setting, () =>
     Promise.reject(new Error('no kit')),
   );
-  return trialFaults({ game: await game(), invariants: (await invariants?.()) ?? (() => []) });
+  return trialOf({ game: await game(), invariants: (await invariants?.()) ?? (() => []), sentences });
 };
+const faults = async (...words: Parameters<typeof trial>) => (await trial(...words)).faults;
 
 describe('a trial of rules', () => {
   it('finds nothing in good ones', async () => {
@@ -57,5 +58,45 @@ describe('a trial of rules', () => {
     ['a game longer than it says', { longest: 2 }, /^game: it has gone on for more than 2 moves/],
   ])('finds %s', async (_, rules, fault) => {
     expect(await faults(rules)).toEqual([expect.stringMatching(fault) as string]);
+  });
+
+  describe('with written sentences', () => {
+    const SENTENCES = ['1.1', '1.2'];
+    /** Says something of taking more than there is. */
+    const refusing = (says: string): Partial<SimpleRules<Count, string>> => ({
+      why: ({ left }, move) => (Number(move.slice(5)) > left ? says : null),
+    });
+
+    it.each(['too many (1.2)', '1.2', 'too many', 'there are 1.5 of them', 'too many (of two)'])(
+      'takes a refusal that says "%s"',
+      async (says) => {
+        const { faults: found, refusals } = await trial(refusing(says), SENTENCES);
+        expect(found).toEqual([]);
+        expect(refusals).toBeGreaterThan(0);
+      },
+    );
+
+    it.each([
+      ['too many (1.9)', '1.9'],
+      ['too many (2.1).', '2.1'],
+      ['3.1', '3.1'],
+    ])('finds that there is no sentence of the number in "%s"', async (says, number) => {
+      expect(await faults(refusing(says), SENTENCES)).toEqual([
+        expect.stringMatching(`names sentence ${number}, and there is none, at {"turn":[01],"left":1}`),
+      ]);
+    });
+
+    it('finds a winner by a sentence that nobody wrote', async () => {
+      const winner = ({ left }: Count) => (left === 0 ? { winner: 'red', rule: '4.1' } : null);
+      expect(await faults({ winner }, SENTENCES)).toEqual([
+        expect.stringContaining('"winner" names sentence 4.1'),
+      ]);
+    });
+  });
+
+  it('says how much it tried', async () => {
+    const { games, moves } = await trial({});
+    expect(games).toBe(6);
+    expect(moves).toBeGreaterThanOrEqual(6 * 4);
   });
 });

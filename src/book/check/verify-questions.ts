@@ -42,7 +42,6 @@ export function claimOf({ claim }: Pick<RefereeWords, 'claim'>, answer: string):
     : { yes: ruledYes !== undefined, silent: true };
 }
 
-/** The example that settles a question. */
 export const caseOf = (book: Book, { by }: Question): Example =>
   typeof by === 'string' ? exampleOf(book, by) : by;
 

@@ -8,6 +8,8 @@ const RULES = {
   form: async () => (await import('./rules/position-format.ts')).fogForm,
 };
 
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+
 export const FOG_OF_WAR = {
   id: 'fog-of-war',
   versions: async () => (await import('../../../cards/fog-of-war/released-versions.ts')).VERSIONS,
@@ -39,12 +41,20 @@ export const FOG_OF_WAR = {
       },
       async () => (await import('../../../content/fog-of-war/messages.en.ts')).SPEECH_EN,
     ),
+    // What happens at a table is brought once somebody sits down.
+    start: anyTable(
+      {
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/scene.ts')).startScenery,
+      },
+      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).BOARD_EN,
+    ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreGame,
-        scenery: async () => (await import('./view/scene.ts')).coreScenery,
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/told-scene.ts')).coreScenery,
       },
-      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).PLAYED_EN,
+      async () => (await import('../../../content/fog-of-war/messages-told.en.ts')).PLAYED_EN,
     ),
     situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
     features: async () => (await import('../../../content/fog-of-war/feature-words.en.ts')).FEATURE_WORDS_EN,

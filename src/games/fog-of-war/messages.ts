@@ -116,7 +116,8 @@ export interface WrittenSaid {
 }
 
 /** Everything that is said while only legal moves are tried. */
-export type PlayedSaid = EventSaid | TableSaid | AskedSaid | HappeningSaid;
+export type BoardSaid = EventSaid | TableSaid | AskedSaid;
+export type PlayedSaid = BoardSaid | HappeningSaid;
 
 /** All messages but those of the checkers, which `CheckSaid` has. */
 export type FogSaid =
@@ -517,5 +518,4 @@ export type FaultSaid =
   | { readonly says: 'cardsOfBoth'; readonly at: AreaNumber; readonly who: Side }
   | { readonly says: 'ussrNotIn' | 'ussrIn'; readonly at: AreaNumber }
   | { readonly says: 'endedAlready' | 'notEnded' | 'nobodyActs' | 'waitsForNothing' }
-  | { readonly says: 'notOfStage'; readonly stage: Stage }
   | { readonly says: 'victoriesMissing' };

@@ -265,15 +265,20 @@ type OfSetUp =
   | { readonly says: 'playersAre'; readonly players: 2 | 4 }
   | { readonly says: 'ownSections' }
   | { readonly says: 'pursesAre'; readonly shared: boolean }
-  | { readonly says: 'rollsFor'; readonly side: Side }
-  | { readonly says: 'begins'; readonly side: Side }
-  | { readonly says: 'rollAgain' };
+  | { readonly says: 'rollsFor'; readonly side: Side; readonly shows: number }
+  | { readonly says: 'begins'; readonly side: Side; readonly shows: readonly [number, number] }
+  | { readonly says: 'rollAgain'; readonly shows: number };
 
 type OfRound =
   | { readonly says: 'roundBegins'; readonly round: number }
   | { readonly says: 'cardShows'; readonly green: boolean }
   | { readonly says: 'firstIs'; readonly green: boolean }
-  | { readonly says: 'rollBrings'; readonly side: Side; readonly stack: Stack | null }
+  | {
+      readonly says: 'rollBrings';
+      readonly side: Side;
+      readonly shows: number;
+      readonly stack: Stack | null;
+    }
   | { readonly says: 'nextRolls'; readonly who: Player }
   | { readonly says: 'stackIsOut'; readonly stack: Stack }
   | { readonly says: 'turnOf'; readonly who: Player }
@@ -334,8 +339,7 @@ type OfAction =
       readonly moves: number;
     } & Standing)
   | { readonly says: 'isAction'; readonly left: number }
-  | { readonly says: 'actsAgain' | 'goesRound' | 'sparedInTrench' }
-  | ({ readonly says: 'comesToGas' } & Standing);
+  | { readonly says: 'actsAgain' | 'goesRound' | 'sparedInTrench' };
 
 type OfFight =
   | ({ readonly says: 'attacks'; readonly target: UnitType; readonly units: number } & Omit<Standing, 'type'>)

@@ -10,6 +10,7 @@ type OfSetUp =
   | { readonly says: 'laid'; readonly window: number }
   | { readonly says: 'whichCity'; readonly narrow: boolean }
   | { readonly says: 'twiceAsMany' | 'threeEach' | 'throwAgain' }
+  | { readonly says: 'throwsForFirst'; readonly who: Player; readonly dice: readonly number[] }
   | { readonly says: 'isAbout'; readonly task: TaskId }
   | { readonly says: 'mayCost'; readonly points: number }
   | { readonly says: 'tanksFor'; readonly least: number; readonly most: number }

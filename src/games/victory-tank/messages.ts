@@ -218,7 +218,6 @@ type Timing =
   | { readonly says: 'announceFirst'; readonly kind: ActionKind; readonly points: number }
   | { readonly says: 'stands'; readonly who: Army; readonly kind: ActionKind; readonly left: number };
 
-/** Moves that end a stage. */
 export type EndingMove = 'halt' | 'on' | 'ready' | 'stay' | 'enter' | 'claim' | 'keep' | 'place' | 'face';
 
 type Fog =

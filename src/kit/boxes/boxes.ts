@@ -18,7 +18,6 @@ export interface BoxNet {
   readonly face: Face;
 }
 
-/** The nets of all boxes of a game. */
 export function boxNets(kit: Kit, edition: Edition, fonts: Fonts, fit: BoxFit): readonly BoxNet[] {
   const cover = kit.cover(edition);
   return planBoxes(kit.box, fit, kitWords(kit.language)).flatMap((box) => {

@@ -3,17 +3,79 @@
  * the field and says what to do.
  */
 import type { Colour } from '../edition.ts';
-import type { Face, Line, Rect, SetNode, SetRun, Shape, Stroke, TextBlock } from '../face.ts';
+import type { Face, Line, Rect, SetNode, SetRun, Shape, Stroke, TextBlock, Node } from '../face.ts';
 import type { PictureSetting } from '../pictures/set-picture.ts';
 import { pictureNoteSentence } from '../pictures/picture-faults.ts';
 import type { Fonts } from '../type/font.ts';
 import { textNotes } from '../type/type-faults.ts';
 import { typeset } from '../type/typeset.ts';
-import { centreOf } from '../rects.ts';
+import { centreOf, union } from '../rects.ts';
 import { mmToPt, ptToMm } from '../units.ts';
-import { contrastOf, LEAST_CONTRAST } from './contrast.ts';
 import type { FaceNote } from './told-alike.ts';
-import { boundsUnder, partsOfFace, type FacePart } from './parts-of-face.ts';
+import { apply, chain, growth, IDENTITY, move, scale, turn, type Matrix } from '../engrave/path/matrix.ts';
+
+// The parts of a face in its own mm, in the order in which they are painted.
+
+/** Something on a face that is no group. */
+type Leaf = Exclude<Node, { readonly kind: 'group' }>;
+
+interface FacePart {
+  readonly node: Leaf;
+  /** From the node's own coordinates to the face's. */
+  readonly matrix: Matrix;
+  /** How much larger lengths are on the face than in the node. */
+  readonly growth: number;
+}
+
+/** The bounding box of a rectangle under a transform. */
+function boundsUnder(matrix: Matrix, { x, y, width, height }: Rect): Rect {
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ] as const;
+  return union(
+    corners.map((corner) => {
+      const [left, top] = apply(matrix, corner);
+      return { x: left, y: top, width: 0, height: 0 };
+    }),
+  );
+}
+
+function* partsIn(nodes: readonly Node[], matrix: Matrix): Generator<FacePart> {
+  for (const node of nodes) {
+    if (node.kind !== 'group') {
+      yield { node, matrix, growth: growth(matrix) };
+      continue;
+    }
+    const { x, y, rotate = 0, scale: by = 1 } = node;
+    yield* partsIn(node.nodes, chain(scale(by), turn(rotate), move(x, y), matrix));
+  }
+}
+
+const partsOfFace = ({ nodes }: Face): readonly FacePart[] => [...partsIn(nodes, IDENTITY)];
+
+/** Contrast of two colours as in WCAG 2.2, by which the house's own faces are measured too. */
+const channel = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance, 0 to 1. */
+function luminance(colour: Colour): number {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
+}
+
+/** 1 for equal colours, 21 for black on white. */
+function contrastOf(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The least contrast of small text, and of text from 14 pt. */
+const LEAST_CONTRAST = { small: 4.5, large: 3, largeFrom: 14 } as const;
 
 /** The least that home printers draw and people read, pt. */
 const LEAST = { type: 6, line: 0.25 } as const;

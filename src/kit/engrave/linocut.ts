@@ -26,7 +26,6 @@ export const part = (outline: readonly Knot[], rest: Partial<Part> = {}): Part =
   ...rest,
 });
 
-/** Moves a whole part. */
 export const movedPart = ({ outline, cuts, lights, ...rest }: Part, matrix: Matrix): Part => ({
   ...rest,
   outline: placed(outline, matrix),

@@ -58,7 +58,6 @@ export const cornersOf = ({ x, y, width, height }: Rect): readonly [Point, Point
   [x, y + height],
 ];
 
-/** A rectangular panel. */
 export const wall = (name: string, rect: Rect, hinge?: Hinge): CartonPanel => ({
   name,
   outline: cornersOf(rect),

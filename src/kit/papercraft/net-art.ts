@@ -82,7 +82,6 @@ export function netMarks({ folds, tabs, rims }: Net, inks: EditionInks): Shape[]
   ];
 }
 
-/** The bounding box of a net with its tabs. */
 export function boundsOf({ panels, tabs }: Net): Rect {
   const points = [...panels, ...tabs].flatMap(({ outline }) => [...outline]);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

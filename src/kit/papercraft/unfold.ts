@@ -203,7 +203,6 @@ export function movedNet({ panels, folds, tabs, rims }: Net, matrix: Matrix): Ne
   };
 }
 
-/** The panel of a face. */
 export function panelOf(net: Net, face: string): Panel {
   const panel = net.panels.find((each) => each.face === face);
   if (!panel) throw new Error(`The net has no panel "${face}".`);

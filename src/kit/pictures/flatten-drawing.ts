@@ -72,7 +72,6 @@ interface Bench {
   readonly changed: Set<string>;
 }
 
-/** The colour under a point. */
 const under = ({ painted, ground }: Bench, point: Point): Colour =>
   painted
     .slice(-RECENT)

@@ -267,7 +267,6 @@ export function briefSlugs(
   ];
 }
 
-/** A block as slugs. */
 export function slugsOf(press: Compositor, block: BookletBlock, inForce: string): readonly Slug[] {
   switch (block.kind) {
     case 'heading':

@@ -54,6 +54,9 @@ const BEFORE = 2 * HALF;
 /** Rows of faces: largest height in mm, largest scale, gap in mm, and the most in a row. */
 const ROW = { height: 27, scale: 0.5, gap: 2.4, most: 4 } as const;
 
+/** The same of a picture that is no card: it is as wide as the column. */
+const LARGE = { height: 70, scale: 1 } as const;
+
 /** Splits faces into rows of equal length. */
 function rowsOf<Face>(faces: readonly Face[]): readonly (readonly Face[])[] {
   const rows = Math.ceil(faces.length / ROW.most);
@@ -62,14 +65,15 @@ function rowsOf<Face>(faces: readonly Face[]): readonly (readonly Face[])[] {
 }
 
 /** Faces in rows, all at one scale, with a caption. */
-export function facesSlug(press: Compositor, { faces: ids, caption }: BlockOf<'faces'>): Slug {
+export function facesSlug(press: Compositor, { faces: ids, caption, isLarge }: BlockOf<'faces'>): Slug {
+  const most = isLarge ? LARGE : ROW;
   const rows = rowsOf(ids.map((id) => faceOf(press, id)));
   const tallest = Math.max(...rows.flat().map(({ height }) => height));
   const fits = rows.map(
     (row) => (press.width - ROW.gap * (row.length - 1)) / row.reduce((sum, { width }) => sum + width, 0),
   );
-  const small = tallest < ROW.height / 2;
-  const scale = Math.min(...fits, ROW.height / tallest, small ? 1 : ROW.scale);
+  const small = tallest < most.height / 2;
+  const scale = Math.min(...fits, most.height / tallest, small ? 1 : most.scale);
   const high = tallest * scale;
   const all = rows.length * (high + ROW.gap) - ROW.gap;
   const lines = linesOf(press, 'caption', runsOf(caption), press.type.small, press.width);

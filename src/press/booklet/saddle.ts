@@ -16,7 +16,6 @@ export interface SaddleSheet {
   readonly back: SheetSide;
 }
 
-/** Pages on a sheet. */
 export const SHEET_PAGES = 4;
 
 /** The sheets from the outermost in; `pages` must be a multiple of four. */

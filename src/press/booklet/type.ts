@@ -10,7 +10,6 @@ export const HALF = 1.9;
 export const LINE = 2 * HALF;
 /** Line spacing of small type: four small lines for three. */
 export const SMALL_LINE = 1.5 * HALF;
-/** Line spacing of examples. */
 export const EXAMPLE_LINE = 3.1;
 /** From the top of a line to its baseline, mm. */
 export const BASELINE = 2.75;

@@ -39,7 +39,6 @@ const NEIGHBOUR = 0.2;
 
 const reaches = ({ top, right, bottom, left }: Reach): readonly number[] => [top, right, bottom, left];
 
-/** The corners of placed faces on the page. */
 const corners = (placements: readonly Placement[], faces: Faces): readonly Point[] =>
   placements.flatMap((placement) => {
     const { x, y } = placement;

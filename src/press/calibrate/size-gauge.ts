@@ -55,7 +55,6 @@ function tickLength(tick: number): number {
   return tick % 5 === 0 ? TICKS.half : TICKS.tenth;
 }
 
-/** A line through points. */
 function lineThrough([first = [0, 0], ...rest]: readonly Point[]): Path {
   const pen = draw().at(...first);
   for (const point of rest) pen.to(...point);

@@ -69,7 +69,6 @@ function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): st
   return shortHash(hashData([edition, content(fronts), content(backs)]));
 }
 
-/** Typesets the nodes of a page. */
 export function setPage(
   label: string,
   nodes: readonly Node[],

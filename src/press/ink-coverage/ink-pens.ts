@@ -191,7 +191,6 @@ function bars(field: InkField, width: number, cap: Stroke['cap']): Line {
   return { edge: bar, ended };
 }
 
-/** A pen that strokes a path. */
 export function strokingPen(field: InkField, stand: Stand, { width, dash = [], cap }: Stroke): LayingPen {
   const scale = Math.hypot(stand.a, stand.b);
   const solid = bars(field, width * scale, cap);

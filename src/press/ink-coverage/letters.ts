@@ -57,7 +57,6 @@ function runArt(run: SetRun, baseline: number, letters: Letters): Art[] {
   });
 }
 
-/** The letters of a set line. */
 export const lettersOf = ({ baseline, runs }: Line, fonts: Fonts): Art[] =>
   runs.flatMap((run) => {
     const font = fonts.get(run.font);

@@ -26,7 +26,6 @@ import type { Seat, Seats } from '../seats.ts';
 import type { GameSpeech } from './catalogue.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Seats with their translated names. */
 export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
   const named = (seat: Seat): Seat => {
     const name = names[seat.id];
@@ -176,6 +175,7 @@ function inSayings<Position, Move, S extends Said>(
     ends,
     round,
     start,
+    levels,
   } = scenery;
   // Give the game its own message back, not the sentence.
   const unspoken = ({ secret: _, ...event }: SceneEvent): SceneEvent<S> => ({
@@ -236,6 +236,7 @@ function inSayings<Position, Move, S extends Said>(
     }),
     ...(ends && { ends: (last) => ends(last).map((line) => ({ ...line, says: say(line.says) })) }),
     ...(start && { start: spokenStart(start, say) }),
+    ...(levels && { levels: [say(levels[0]), say(levels[1]), say(levels[2])] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceBy, changesBetween, contributionsTo, type Evaluation } from './evaluation.ts';
+import { chanceBy, changesBetween, type Evaluation } from './evaluation.ts';
 
 interface Front {
   readonly tanks: readonly [number, number];
@@ -22,15 +22,6 @@ it('a position is worth as much to one side as it lacks for the other', () => {
   expect(chanceBy(front, { ...ahead, hills: [1, 1] }, 0)).toBeGreaterThan(0.7);
   for (const position of [even, ahead])
     expect(chanceBy(front, position, 0) + chanceBy(front, position, 1)).toBeCloseTo(1);
-});
-
-it('features share a chance among them, and nothing is left over', () => {
-  const position: Front = { tanks: [5, 1], hills: [1, 2] };
-  const parts = contributionsTo(front, position, 0);
-  expect(parts.map(({ feature }) => feature)).toEqual(['tanks', 'hills']);
-  expect(parts[0]?.chance).toBeGreaterThan(0);
-  expect(parts[1]?.chance).toBeLessThan(0);
-  expect(0.5 + parts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(chanceBy(front, position, 0));
 });
 
 it('what changed most between two positions is named first, and the parts are the whole change', () => {

@@ -2,7 +2,7 @@
  * What a game's position is worth: features in the game's own terms, each weighed, and their sum as a share of the wins. The
  * weights are data, fitted from games (`fieldkit study <game> --fit`), and name how they came to be.
  *
- *     contributionsTo(evaluation, position, 0); // [{ feature: 'trenches', figure: 2, chance: 0.08 }, …]
+ *     changesBetween(evaluation, before, after, 0); // [{ feature: 'trenches', figure: 2, chance: 0.08 }, …]
  */
 
 /** How weights came to be: what anybody needs to make them again. */
@@ -32,7 +32,7 @@ export interface Evaluation<Position = unknown, Feature extends string = string>
   readonly weights: Weights<Feature>['weights'];
 }
 
-/** A feature's part in a chance, or in a change of it. */
+/** A feature's part in a change of a chance. */
 export interface Contribution {
   readonly feature: string;
   readonly figure: number;
@@ -72,22 +72,6 @@ const slopeFrom = (before: number, after: number): number =>
   Math.abs(after - before) < FLAT
     ? logistic(before) * (1 - logistic(before))
     : (logistic(after) - logistic(before)) / (after - before);
-
-/** What each feature adds to an even chance; together with a half they are the chance. */
-export function contributionsTo<Position, Feature extends string>(
-  evaluation: Evaluation<Position, Feature>,
-  position: Position,
-  seat: number,
-): readonly Contribution[] {
-  const figures = evaluation.figures(position, seat);
-  const parts = weighed(evaluation, figures);
-  const slope = slopeFrom(0, sumOf(parts));
-  return evaluation.features.map((feature, index) => ({
-    feature,
-    figure: figures[index] ?? 0,
-    chance: slope * (parts[index] ?? 0),
-  }));
-}
 
 /** What each feature adds to a chance from one position to another, the largest part first; together they are the change. */
 export function changesBetween<Position, Feature extends string>(

@@ -34,12 +34,18 @@ export interface Hints<Position = unknown, Move = unknown> {
    */
   readonly isOpen?: (position: Position) => boolean;
   /** What its levels are allowed at a decision, the weakest first, where the usual numbers of samples do not suit. */
-  readonly levels?: readonly { readonly samples: number; readonly isRash?: boolean }[];
+  readonly levels?: readonly {
+    readonly samples: number;
+    readonly isRash?: boolean;
+    readonly slips?: number;
+  }[];
   /**
    * What a sample is worth that ends at a choice: the best of the priors, which flatters who is to move (the usual one); `value`,
-   * which needs no moves listed, but sees nothing that hangs; or the mean of both.
+   * which needs no moves listed, but sees nothing that hangs; the mean of both; or `value` where a playout by the policy comes to.
    */
-  readonly leaf?: 'best' | 'value' | 'mean';
+  readonly leaf?: 'best' | 'value' | 'mean' | 'playout';
+  /** The most moves of such a playout. */
+  readonly playout?: number;
 }
 
 /** The part of a game that the search uses. */

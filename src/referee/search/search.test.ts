@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../chance/random.ts';
 import { contest, byLot } from '../../../scripts/make/contest.ts';
 import { cardDuel, FIRST_DUEL, type Duel } from '../../../tests/made-up/rules-only/card-duel.ts';
-import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
+import { diceRace, START, type Race } from '../../../tests/made-up/rules-only/dice-race.ts';
 import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
 import { opponentOf, search, type Report } from './search.ts';
 
@@ -116,4 +116,44 @@ describe('thinking', () => {
     expect(reports[0]).toBeLessThan(100);
     expect(reports[1]).toBeLessThan(10_000);
   });
+});
+
+describe('a level', () => {
+  /** At first sight to rest looks best; to run wins at once. */
+  const rash = { game: diceRace, hints: { prior: () => [0.49, 0.51] } };
+  const near: Race = { at: [0, 5, 3], turn: 2, die: 3 };
+  const seeds = Array.from({ length: 200 }, (_, index) => `decision ${index}`);
+  const movesOf = (slips: number) =>
+    seeds.map((seed) => opponentOf(rash, { samples: 60, slips })(near, seed));
+
+  it('makes so large a share of its decisions at first sight, the same ones by the same seeds', () => {
+    expect(new Set(movesOf(0))).toEqual(new Set(['run']));
+    expect(new Set(movesOf(1))).toEqual(new Set(['rest']));
+    const some = movesOf(0.3);
+    const slipped = some.filter((move) => move === 'rest').length / seeds.length;
+    expect(slipped).toBeGreaterThan(0.2);
+    expect(slipped).toBeLessThan(0.4);
+    expect(movesOf(0.3)).toEqual(some);
+  });
+
+  it('takes no sample for what it decides at first sight', () => {
+    const thinking = search(rash, near, 'at sight', null, { slips: 1 });
+    thinking.more(10);
+    expect(thinking.isClear(10)).toBe(true);
+    expect(thinking.report()).toMatchObject({ move: 'rest', samples: 0 });
+  });
+});
+
+it('a sample goes on by the policy where a game asks for that, before its end is valued', () => {
+  const valued: Race[] = [];
+  const value = (race: Race) => {
+    valued.push(race);
+    return 0.5;
+  };
+  const hints = { prior: () => [0.5, 0.5], policy: () => 'run' as const, value, playout: 4 };
+  const first: Race = { at: [0, 0, 0], turn: 0, die: 1 };
+  search({ game: diceRace, hints: { ...hints, leaf: 'playout' } }, first, 'on').more(40);
+  // Two more dice were thrown, and both were run.
+  const run = valued.map(({ at }) => at.reduce((sum, mark) => sum + mark, 0));
+  expect(Math.min(...run)).toBeGreaterThanOrEqual(2);
 });

@@ -55,16 +55,21 @@ export interface Thinking<Move> {
   readonly memory: () => Kept | null;
 }
 
-/**
- * Starts a search for the player who decides, from their observation. `isRash` draws the move in proportion to
- * its visits instead of taking the most visited.
- */
+/** How a player decides who could do better: what makes a level weaker than its samples. */
+export interface Manner {
+  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
+  readonly isRash?: boolean;
+  /** The share of decisions made at first sight, by the best prior and without a sample. Needs priors. */
+  readonly slips?: number;
+}
+
+/** Starts a search for the player who decides, from their observation. */
 export function search<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   seen: Observation,
   seed: string,
   memory: Kept | null = null,
-  isRash = false,
+  { isRash = false, slips = 0 }: Manner = {},
 ): Thinking<Move> {
   const { game, hints } = field;
   // One possible deal. What the player knows is the same in all of them.
@@ -79,15 +84,20 @@ export function search<Position, Move, Observation>(
   let taken = 0;
   const solution = hints.isEnding?.(example) === true ? ending(field, example, MOST_OF_AN_ENDING) : null;
   // A lost ending is still sampled: the opponent may answer badly.
-  const won = !isRash && solution !== null && solution.value > 0 ? solution : null;
+  const isSlip = lotsOf(`${seed}/slip`)(FINE) < slips * FINE;
+  const won = !isRash && !isSlip && solution !== null && solution.value > 0 ? solution : null;
 
   const ranked = (): readonly Arm<Move>[] =>
     growth
       .arms()
       .toSorted((one, other) => other.visits - one.visits || (expected(other) ?? 0) - (expected(one) ?? 0));
   const { isMixed } = growth;
+  const isDecided = (): boolean =>
+    arms.length < 2 || won !== null || (isSlip && arms.some(({ prior }) => prior !== null));
   const chosen = (): Arm<Move> => {
     const [best] = ranked();
+    const first = isSlip ? bestAtSight(growth.arms(), lotsOf(`${seed}/mix`)) : undefined;
+    if (first !== undefined) return first;
     const kept = won === null ? undefined : armOf(growth.arms(), drawnFrom(won, lotsOf(`${seed}/mix`)));
     if (kept !== undefined) return kept;
     if (best === undefined) throw new Error('Somebody decides who has no move');
@@ -107,11 +117,11 @@ export function search<Position, Move, Observation>(
   return {
     samples: () => before + taken,
     more: (count) => {
-      if (arms.length < 2 || won !== null) return;
+      if (isDecided()) return;
       for (let last = taken + count; taken < last; taken++) growth.sample(taken);
     },
     isClear: (left) => {
-      if (won !== null) return true;
+      if (isDecided()) return true;
       // A mixed strategy improves with every sample.
       if (isMixed()) return false;
       const [best, second] = ranked();
@@ -151,18 +161,26 @@ function drawnFrom<Move>(
 const armOf = <Move>(arms: readonly Arm<Move>[], move: Move | undefined): Arm<Move> | undefined =>
   arms.find((arm) => keyOf(arm.move) === keyOf(move));
 
+/** One of the moves with the best prior; none where no move has a prior. */
+function bestAtSight<Move>(
+  arms: readonly Arm<Move>[],
+  lot: (sides: number) => number,
+): Arm<Move> | undefined {
+  const most = Math.max(...arms.map(({ prior }) => prior ?? -Infinity));
+  const best = arms.filter(({ prior }) => prior === most);
+  return best[lot(Math.max(1, best.length))];
+}
+
 const sumOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((all, { sum }) => all + sum, 0);
 
 const visitsOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((sum, { visits }) => sum + visits, 0);
 
 /** The limits of one decision. */
-interface Budget {
+interface Budget extends Manner {
   /** The most samples. Without a clock they make a decision repeatable. */
   readonly samples: number;
   /** Polled now and then: true once the time is up. Left out, there is no time limit. */
   readonly spent?: () => boolean;
-  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
-  readonly isRash?: boolean;
 }
 
 /** Samples between two checks of the clock. */
@@ -188,7 +206,7 @@ export function opponentOf<Position, Move, Observation>(
 ): Player<Observation, Move> {
   let memory: Kept | null = null;
   return (seen, seed) => {
-    const thinking = search(field, seen, seed, memory, budget.isRash);
+    const thinking = search(field, seen, seed, memory, budget);
     thinkFor(thinking, budget);
     memory = thinking.memory();
     const report = thinking.report();

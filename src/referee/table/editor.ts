@@ -20,7 +20,6 @@ export interface Editing<Says = string> {
   readonly put: (draft: Draft, piece: string, place: string) => Draft;
   /** Takes the top piece from a place; null if there is none to take. */
   readonly take: (draft: Draft, place: string) => Taken | null;
-  /** The controls for a place of the table. */
   readonly around: (draft: Draft, place: string) => readonly Control<Says>[];
   /** The other controls: points, hands, whose turn it is. */
   readonly settings: (draft: Draft) => readonly Settings<Says>[];

@@ -31,6 +31,8 @@ export interface Interaction<Position, Move, Says = string> {
   readonly price?: Price<Position, Move>;
   /** A plan in words with its total cost; by default the words of its touches. */
   readonly tells?: (position: Position, moves: readonly [Move, ...Move[]]) => Telling<Says>;
+  /** Whether a move gives up what could still be done, as the end of a turn does: its button waits for Go. */
+  readonly forgoes?: (move: Move) => boolean;
   /** The cards that can be lifted to be used with a plan. */
   readonly lifts?: (position: Position) => readonly Touch<Says>[];
 }

@@ -427,4 +427,9 @@ export interface Scenery<Position, Move, Says = string> {
   readonly ends?: (last: Position) => readonly PadLine<string, Says>[];
   /** The choices before the game, if there are any. */
   readonly start?: Start<Position, Move, Says>;
+  /** What the levels of the opponent are called, where the usual ranks do not suit. */
+  readonly levels?: LevelNames<Says>;
 }
+
+/** Of the three levels of the opponent, the weakest first. */
+export type LevelNames<Says = string> = readonly [weakest: Says, middle: Says, strongest: Says];

@@ -49,7 +49,6 @@ export interface Pad<Position = unknown, Rule extends string = string, Says = st
     entries: Entries,
     on: readonly string[],
   ) => Result<Reckoned<Rule, Says>, Fault<Rule, Says>>;
-  /** The entries for a position of the game. */
   readonly entered: (position: Position) => Entries;
   /** Corrects impossible entries to the nearest possible ones. */
   readonly nearest: (entries: Entries, on: readonly string[]) => Entries;

@@ -29,7 +29,6 @@ export const everyField = (fields: readonly SituationField[]): readonly Situatio
     ...(isCount(field) ? [] : field.among.flatMap((option) => everyField(option.fields ?? []))),
   ]);
 
-/** The default values of a situation's fields. */
 export const valuesAtFirst = ({ fields }: Situation): Values =>
   Object.fromEntries(everyField(fields).map(({ id, begin }) => [id, begin]));
 
@@ -88,7 +87,6 @@ export function layTable(
   });
 }
 
-/** Every value that a field can have. */
 export const valuesOf = (field: SituationField): readonly (number | string)[] =>
   isCount(field)
     ? Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index)

@@ -9,7 +9,6 @@ export interface Point {
 
 const num = (length: number): number => Math.round(length * 100) / 100;
 
-/** A path through all points. */
 export const through = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
 

@@ -117,7 +117,9 @@ export function LiveBoard(props: LiveBoardProps) {
   const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');
   /** Where prices show what can be done, other touchable places only get an outline. */
   const lit = new Map((scene.lit ?? []).map(({ at, is }) => [at, is]));
-  const glowOf = (place: Place) => (stateOf(place) === 'open' && scene.lit ? 'none' : stateOf(place));
+  /** Where a card is to lie its picture shows the choice. */
+  const glowOf = (place: Place) =>
+    stateOf(place) === 'open' ? (scene.lit ? 'none' : 'open') : place.touch?.spot ? 'none' : stateOf(place);
   const focused = useRef<SVGElement | null>(null);
   const resting = useRef(0);
 

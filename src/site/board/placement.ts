@@ -57,7 +57,6 @@ export function standing(field: SceneField, pieces: readonly ScenePiece[]): read
   ];
 }
 
-/** Places every stack of a scene, field by field. */
 export const stacksOf = ({ fields, pieces }: Pick<Scene, 'fields' | 'pieces'>): readonly Standing[] =>
   stacksAmong(pieces, fields);
 

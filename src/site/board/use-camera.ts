@@ -56,7 +56,6 @@ const FAR = 1.5;
 
 const scaleOf = (frame: Frame, size: Size): number => size.width / seenIn(frame, size).width;
 
-/** Whether the finger is the pointer. */
 const isByFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function useCamera(watched: Watched) {

@@ -6,7 +6,6 @@ import { glidesBetween } from './piece-animations.ts';
 /** ms */
 const DURATION = 380;
 
-/** Whether the reader prefers reduced motion. */
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Animates a board's pieces whenever its scene changes. */

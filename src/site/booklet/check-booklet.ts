@@ -1,5 +1,6 @@
 /** Checks a rules text against its game before it is typeset. */
 import type { Kit } from '../../kit/kit.ts';
+import { rulesPictureSize } from '../../kit/rules-pictures.ts';
 import { examplesIn, type Book } from '../../book/book.ts';
 import { findFace } from '../named-faces.ts';
 import type { SourceBlock } from '../../book/blocks.ts';
@@ -13,6 +14,13 @@ interface Of {
   readonly book: Book;
 }
 
+/** Why there is no face of this name. */
+function noFace(kit: Kit, name: string): readonly string[] {
+  const picture = kit.rulesPictures?.find(({ id }) => id === name);
+  const size = picture && rulesPictureSize(kit, picture);
+  return size && !size.ok ? size.faults : [`${kit.title} has no face "${name}".`];
+}
+
 /** Names in a block that do not exist. */
 function namesFaults(block: SourceBlock, { kit, book }: Of): string[] {
   switch (block.kind) {
@@ -21,9 +29,7 @@ function namesFaults(block: SourceBlock, { kit, book }: Of): string[] {
     case 'case':
       return examplesIn(book).some(({ id }) => id === block.id) ? [] : [`There is no example "${block.id}".`];
     case 'faces':
-      return block.faces
-        .filter((name) => !findFace(kit, name))
-        .map((name) => `${kit.title} has no face "${name}".`);
+      return block.faces.filter((name) => !findFace(kit, name)).flatMap((name) => noFace(kit, name));
     case 'aside':
       return block.blocks
         .filter(({ kind }) => kind !== 'paragraph')

@@ -43,7 +43,6 @@ export interface PictureOf {
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
-/** Rounds a turn to a quarter turn. */
 const quarter = (degrees: number): PictureFace['turn'] =>
   QUARTERS[(((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3];
 

@@ -68,7 +68,7 @@ const TURNS: Readonly<Record<string, readonly ToldTurn[]>> = {
       language: 'en',
       heading: 'A turn, told',
       acts: [
-        ['The round card shows white', 'end', 'it is white'],
+        ['The round card shows white', 'end', 'shows white'],
         ['Red receives 3 tokens', 'end', 'red receives 3 tokens'],
         ['has two actions', 'end', 'red has 2 actions'],
         ['A platoon costs 4 tokens', 'deploy platoon a3', 'that costs 4 tokens, and leaves 4'],
@@ -86,7 +86,7 @@ const TURNS: Readonly<Record<string, readonly ToldTurn[]>> = {
       language: 'nl',
       heading: 'Een beurt, verteld',
       acts: [
-        ['De rondekaart ligt op wit', 'end', 'hij is wit'],
+        ['De rondekaart ligt op wit', 'end', 'ligt op wit'],
         ['Rood krijgt 3 tokens', 'end', 'rood krijgt 3 tokens'],
         ['Een peloton kost 4 tokens', 'deploy platoon a3', 'dat kost 4 tokens'],
         ['rood neemt er twee', 'deploy platoon a4', 'er blijven 0 over'],

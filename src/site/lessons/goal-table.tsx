@@ -11,6 +11,7 @@ import { ChoicePath } from '../play/bar/choice.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import { Refused } from '../play/refusal/illegal-move-loader.tsx';
 import { refusedIn } from '../play/session.ts';
+import { SaidLine } from '../play/said-line.tsx';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useWhyNot } from '../play/refusal/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
@@ -65,7 +66,9 @@ export function QuestBoard({ session, loaded, bringWhole, scene, faces, label, a
   const { hold, menu, pointed, mayDecide, act } = session;
   const ask = useWhyNot(bringWhole, session);
   const chosen =
-    hold === null ? menu.chosen.map(({ id }) => id) : [hold.handle.at, hold.to ?? hold.handle.at];
+    hold === null
+      ? [...menu.chosen.map(({ id }) => id), ...(session.picked === null ? [] : [session.picked])]
+      : [hold.handle.at, hold.to ?? hold.handle.at];
   return (
     <LiveBoard
       scene={scene}
@@ -129,11 +132,7 @@ export function QuestTable(props: QuestTableProps) {
         session={session}
         game={loaded.game}
         places={places}
-        said={
-          <p class="play-said" role="status">
-            {session.isNotice && session.said}
-          </p>
-        }
+        said={<SaidLine says={session.isNotice ? session.said : ''} />}
         hasList
       />
     </>

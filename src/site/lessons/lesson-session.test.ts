@@ -44,8 +44,11 @@ function stepOf(kind: string): readonly [LessonTable, LessonState] {
 }
 
 describe('what a step asks for', () => {
-  const lessonNamed = (id: string): LessonTable => {
-    const found = tables.find(({ lesson }) => lesson.id === id);
+  /** Games may have lessons of one name: the one with that step. */
+  const lessonNamed = (id: string, title: string): LessonTable => {
+    const found = tables.find(
+      ({ lesson }) => lesson.id === id && lesson.steps.some((step) => step.title === title),
+    );
     if (found === undefined) throw new Error(`no lesson ${id}`);
     return found;
   };
@@ -58,6 +61,7 @@ describe('what a step asks for', () => {
 
   it.each([
     ['a-year-ends', 'Industry, and the score', ['points', 'industry', 'points']],
+    ['a-turn', 'Two platoons', ['deploy platoon a4', 'deploy platoon a3']],
     [
       'the-example-of-play',
       'Alpha aims at Paris',
@@ -69,7 +73,7 @@ describe('what a step asks for', () => {
       ['plan scandinavia army-1', 'add alpha dummy', 'add alpha army-2', 'done'],
     ],
   ])('in “%s” is right in whichever order it is done: %s', (id, title, moves) => {
-    const table = lessonNamed(id);
+    const table = lessonNamed(id, title);
     const at = table.lesson.steps.findIndex((step) => step.title === title);
     const state = made(table, at, moves);
     expect(state).toMatchObject({ at, isDone: true, tried: null, help: 'none' });
@@ -78,7 +82,7 @@ describe('what a step asks for', () => {
   });
 
   it('is not right where it can no longer be brought about', () => {
-    const table = lessonNamed('the-example-of-play');
+    const table = lessonNamed('the-example-of-play', 'Alpha aims at Paris');
     const at = table.lesson.steps.findIndex(({ title }) => title === 'Alpha aims at Paris');
     expect(made(table, at, ['place army-3 ruhr']).tried?.kind).toBe('other');
     expect(made(table, at, ['plan paris army-3', 'done']).tried?.kind).toBe('other');

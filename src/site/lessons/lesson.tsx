@@ -128,7 +128,7 @@ function Playing(props: LessonProps & Ready) {
       ) : (
         <Stepped session={session} props={props} about={about(session.scene)} />
       )}
-      <LinkHere key={session.at} rules={loaded.game.rules} />
+      <LinkHere key={`link ${session.at}`} rules={loaded.game.rules} />
     </div>
   );
 }

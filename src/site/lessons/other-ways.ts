@@ -5,8 +5,16 @@ import type { MadeMove } from './lesson-course.ts';
 /** Most moves tried: a step has few, with few words. */
 const MOST = 3000;
 
-/** Two positions are equal if their JSON is: they are plain data. */
-const tableOf = (position: unknown): string => JSON.stringify(position);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Lists of things, such as units, stand in the order in which they came: that is no difference on the table. */
+const unordered = (_: string, value: unknown): unknown =>
+  Array.isArray(value) && value.every((each) => isObject(each) && !Array.isArray(each))
+    ? value.map((each) => JSON.stringify(each, unordered)).toSorted()
+    : value;
+
+/** Two positions are equal if their JSON is, but for the order of things in it: they are plain data. */
+const tableOf = (position: unknown): string => JSON.stringify(position, unordered);
 
 const wordsOf = (notation: string): readonly string[] => notation.split(/\s+/);
 

@@ -50,7 +50,6 @@ function open({ button, body }: Fold, isOpen: boolean): void {
 
 const isOpen = ({ body }: Fold): boolean => !body.hasAttribute('hidden');
 
-/** The element that the address names. */
 const named = (): Element | null => document.getElementById(decoded(location.hash.slice(1)) ?? '');
 
 /** Folds what stands under these headings; `idOf` gives the address of each. */

@@ -17,7 +17,6 @@ const SHORT = 300;
 /** Capacity in bytes (ISO/IEC 18004, version 40-L). */
 const LONGEST = 2953;
 
-/** Whether a text fits into a code. */
 export const fitsCode = (text: string): boolean => new TextEncoder().encode(text).length <= LONGEST;
 
 /** The code of a text: error correction M for short texts, else at least L, to keep the modules large. */

@@ -1,5 +1,5 @@
 /** The plot of winning chances: a line for each side over the moves, rounds ruled, costly decisions marked. */
-import type { RoundMark } from '../play/scores.ts';
+import { isCloseToFirst, type RoundMark } from '../play/scores.ts';
 import { DASHES } from '../plots/seat-dashes.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import type { Side } from './sides.ts';
@@ -69,9 +69,13 @@ export function ChancePlot({ curves, sides, rounds, marks, here }: ChancePlotPro
             style={{ left: along(at), top: `${heightOf(curves[team]?.[at] ?? 0)}%` }}
           />
         ))}
-        {labelled(rounds).map(({ round, move }, index) => (
-          <span key={move} class="chances-round" style={{ left: along(move) }}>
-            {index === 0 ? WORDS.round(round) : round}
+        {labelled(rounds).map((mark, index, all) => (
+          <span
+            key={mark.move}
+            class={`chances-round${isCloseToFirst(all, mark, moves) ? ' is-close' : ''}`}
+            style={{ left: along(mark.move) }}
+          >
+            {index === 0 ? WORDS.round(mark.round) : mark.round}
           </span>
         ))}
       </div>

@@ -24,7 +24,6 @@ const PAPER = '#f3e8d0';
 /** Size of the logo in a maskable icon, as a share: the safe zone is a circle of four fifths. */
 const SAFE = 0.62;
 
-/** Renders an icon as PNG. */
 export async function iconPng({ size, maskable }: Icon): Promise<Buffer> {
   const sign = readFileSync(join(process.cwd(), 'public/favicon.svg'));
   const side = Math.round(size * (maskable ? SAFE : 1));

@@ -143,7 +143,6 @@ export async function tidyUp({ shelves, scope, version }: Keeping): Promise<void
   await Promise.all(others.slice(0, -1).map((name) => shelves.delete(name)));
 }
 
-/** A rule sentence that has changed. */
 export interface ChangedSentence {
   readonly id: string;
   /** Its new text; null if it was removed. */

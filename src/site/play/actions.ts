@@ -8,7 +8,7 @@
 import { capital } from '../../language.ts';
 import { wordsOf } from '../../book/choices.ts';
 import type { Level } from './levels.ts';
-import type { SceneEvent } from '../../referee/table/scene.ts';
+import type { Choice, SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
@@ -17,6 +17,7 @@ import { touched } from './bar/menu.ts';
 import { heardBy, seenOf, toldOnce } from './describe/event-dedup.ts';
 import {
   carried,
+  handlesIn,
   isInstead,
   judged,
   liftable,
@@ -28,13 +29,15 @@ import {
   type Hold,
   type MoveMade,
 } from './touch-plan.ts';
-import { proposalOf } from './bar/proposal.ts';
+import { pickedProposal, proposalOf } from './bar/proposal.ts';
+import { placesIn } from './handling.ts';
 import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
   aloneIn,
   choicesOf,
   goneIn,
+  pickedIn,
   showing,
   type Gone,
   type Refusal,
@@ -94,6 +97,7 @@ const settled = (state: SessionState, play: Play, said: string): SessionState =>
   said,
   at: null,
   ids: [],
+  picked: null,
   hold: null,
   lifted: null,
   refusal: null,
@@ -104,6 +108,7 @@ const settled = (state: SessionState, play: Play, said: string): SessionState =>
 const refused = (state: SessionState, refusal: Refusal): SessionState => ({
   ...state,
   ids: [],
+  picked: null,
   hold: null,
   lifted: null,
   refusal,
@@ -171,9 +176,15 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     ? [unseenBy(table, decider)]
     : told.length > 0
       ? told
-      : [wordsOf(scenery.interaction, position, move)];
+      : [doneBy(table, state, decider, wordsOf(scenery.interaction, position, move))];
   return settled(state, last, sentences(said) + itself);
 }
+
+/** The words of a move that brought nothing to tell; whoever reads them is not to take another's for an order. */
+const doneBy = ({ game }: Rules, { opponent }: SessionState, decider: Actor | null, words: string): string =>
+  opponent !== null && areMates(game.seats, playerOf(decider), opponent)
+    ? `${actorName(game, decider)}: ${words}`
+    : words;
 
 /** Reports the moves made automatically since `from`, without what the viewer must not know. */
 function toldByItself(
@@ -191,7 +202,11 @@ function toldByItself(
 
 function go(table: Table, state: SessionState): SessionState {
   const { position, mayDecide } = showing(table, state);
-  const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
+  const proposal = !mayDecide
+    ? null
+    : state.picked === null
+      ? proposalOf(withLifted(table, state.lifted), position, state.hold)
+      : pickedProposal(table, position, pickedIn(table, state));
   return proposal === null ? state : run(table, state, proposal.plan.moves, proposal.says, proposal.isTold);
 }
 
@@ -239,8 +254,8 @@ function point(table: Table, state: SessionState, id: string): SessionState {
   if (isHeld && liftable(table, position).some((card) => card.id === id)) return lift(table, state, id);
   const lifted = withLifted(table, state.lifted);
   const hold = isHeld ? touching(lifted, position, state.hold, id) : undefined;
-  if (hold === undefined) return touch(table, state, id);
-  const next = { ...state, hold, refusal: null, ...toldInstead(state, hold) };
+  if (hold === undefined) return touch(table, state, id, true);
+  const next = { ...state, hold, picked: null, refusal: null, ...toldInstead(state, hold) };
   const isSecond = state.hold !== null && hold !== null && hold.to === id;
   return isSecond ? atOnce(table, next) : next;
 }
@@ -257,7 +272,7 @@ function carry(table: Table, state: SessionState, from: string | null, at: strin
   const { position, mayDecide } = showing(table, state);
   if (!mayDecide || state.ids.length > 0) return state;
   const hold = carried(withLifted(table, state.lifted), position, state.hold, from, at);
-  return { ...state, hold, refusal: null, ...(from !== null && toldInstead(state, hold)) };
+  return { ...state, hold, picked: null, refusal: null, ...(from !== null && toldInstead(state, hold)) };
 }
 
 /** The notice that the new hold replaces a group of several, because it cannot follow them; cleared by the next hold. */
@@ -283,7 +298,7 @@ function lift(table: Table, state: SessionState, id: string): SessionState {
   const lifted = state.lifted === id ? null : id;
   const { position } = showing(table, state);
   const hold = state.hold && relifted(withLifted(table, lifted), position, state.hold);
-  return { ...state, lifted, hold, refusal: null };
+  return { ...state, lifted, hold, picked: null, refusal: null };
 }
 
 function draw(table: Table, state: SessionState): SessionState {
@@ -294,15 +309,31 @@ function draw(table: Table, state: SessionState): SessionState {
     : { ...state, said: PLAY_WORDS.notDrawn(next.faults.join('; ')) };
 }
 
-function touch(table: Table, state: SessionState, id: string): SessionState {
+/** From a list of moves in words a whole choice is made at once; `waits` is for the bar and the table. */
+function touch(table: Table, state: SessionState, id: string, waits = false): SessionState {
   const { choice, touches, chosen } = touched(
     choicesOf(table, state.free, showing(table, state)),
     state.ids,
     id,
   );
-  return choice !== undefined && touches.length === 0
-    ? attempt(table, { ...state, refusal: null }, choice.move)
-    : { ...state, refusal: null, hold: null, lifted: null, ids: chosen.map((one) => one.id) };
+  const next = { ...state, refusal: null, picked: null, hold: null, lifted: null };
+  if (choice === undefined || touches.length > 0) return { ...next, ids: chosen.map((one) => one.id) };
+  return waits && waitsForGo(table, state, choice)
+    ? { ...next, picked: id }
+    : attempt(table, next, choice.move);
+}
+
+/**
+ * Whether a whole choice waits for Go, as what is taken hold of does: one that gives up what could still be done, and one that
+ * began with a button and ends on the table.
+ */
+function waitsForGo(table: Table, state: SessionState, { move, path }: Choice<unknown>): boolean {
+  const { position } = showing(table, state);
+  if (state.free || state.atOnce || handlesIn(table, position).length === 0) return false;
+  const places = placesIn(table.scenery.scene(position, null));
+  const [first, last] = [path[0], path.at(-1)];
+  const comesToTable = path.length > 1 && !places.has(first.id) && last !== undefined && places.has(last.id);
+  return comesToTable || table.scenery.interaction.forgoes?.(move) === true;
 }
 
 function tryWords(table: Table, state: SessionState, words: string): SessionState {
@@ -335,8 +366,15 @@ function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view'
   return { view: isTeam ? 'all' : 'each', opponent };
 }
 
+/** Notices of a tap that led to nothing: the next action takes them away. */
+const PASSING: readonly string[] = [TABLE_PLAY_WORDS.bar.nothing, TABLE_PLAY_WORDS.bar.shut];
+
+const withoutPassing = (state: SessionState): SessionState =>
+  PASSING.includes(state.said) ? { ...state, said: '' } : state;
+
 /** The session after an action. */
-export function after(given: Table, state: SessionState, action: Action): SessionState {
+export function after(given: Table, before: SessionState, action: Action): SessionState {
+  const state = withoutPassing(before);
   const table = addressed(given, state);
   switch (action.do) {
     case 'make':
@@ -372,13 +410,13 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
     case 'put-back':
-      return { ...state, hold: null, lifted: null, refusal: null, ...toldInstead(state, null) };
+      return { ...state, picked: null, hold: null, lifted: null, refusal: null, ...toldInstead(state, null) };
     case 'at-once':
       return { ...state, atOnce: action.on };
     case 'ask-always':
       return { ...state, asksAlways: action.on };
     case 'choose-again':
-      return { ...state, ids: [] };
+      return { ...state, ids: [], picked: null };
     case 'try':
       return tryWords(table, state, action.words);
     case 'refuse':
@@ -391,6 +429,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return {
         ...state,
         ids: [],
+        picked: null,
         hold: null,
         lifted: null,
         refusal: null,
@@ -401,9 +440,16 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'answer':
       return answer(table, state, action.yes);
     case 'view':
-      return { ...state, view: action.view, ids: [], hold: null, lifted: null };
+      return { ...state, view: action.view, ids: [], picked: null, hold: null, lifted: null };
     case 'play-against':
-      return { ...state, ...against(table, action.opponent), ids: [], hold: null, lifted: null };
+      return {
+        ...state,
+        ...against(table, action.opponent),
+        ids: [],
+        picked: null,
+        hold: null,
+        lifted: null,
+      };
     case 'rank':
       return { ...state, level: action.level };
     case 'seat':
@@ -411,7 +457,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'hand-over':
       return { ...state, holder: playerOf(showing(table, state).decider) ?? state.holder };
     case 'free':
-      return { ...state, free: action.on, ids: [], hold: null, lifted: null, refusal: null };
+      return { ...state, free: action.on, ids: [], picked: null, hold: null, lifted: null, refusal: null };
     case 'set':
       return { ...settled(state, action.play, action.says), isNotice: true };
     case 'say':

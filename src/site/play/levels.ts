@@ -1,4 +1,6 @@
 import type { Hints } from '../../referee/search/heuristics.ts';
+import type { LevelNames } from '../../referee/table/scene.ts';
+import { OPPONENT_WORDS } from '../words/opponent.ts';
 import type { opponentOf } from '../../referee/search/search.ts';
 
 /** The strengths of the opponent, weakest first. */
@@ -17,6 +19,10 @@ const BUDGETS: Readonly<Record<Level, Budget>> = {
 /** What a level may use at a decision of a game. */
 export const budgetOf = ({ levels }: Pick<Hints, 'levels'>, level: Level): Budget =>
   levels?.[LEVELS.indexOf(level)] ?? BUDGETS[level];
+
+/** What a level is called in a game: its own word, or the usual rank. */
+export const levelName = ({ levels }: { readonly levels?: LevelNames }, level: Level): string =>
+  levels?.[LEVELS.indexOf(level)] ?? OPPONENT_WORDS.rank.names[level];
 
 /** Longest thinking time by level on a page, ms: a slow phone takes fewer samples. */
 export const TIME_LIMITS: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 3000, general: 8000 };

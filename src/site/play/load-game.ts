@@ -32,13 +32,22 @@ export async function loadGame(id: string): Promise<Loaded> {
 }
 
 /**
- * Loads the smaller build of the game for play, if there is one: it refuses illegal moves without a reason. `drawn` holds
- * the field outlines that the page has drawn already.
+ * Loads the smallest build of the game that its start page does with. `drawn` holds the field outlines that the page has
+ * drawn already.
  */
-export async function loadTable(id: string, drawn: Parameters<typeof onGround>[1]): Promise<Loaded> {
-  const { table, ...referee } = refereeOf(id);
-  return table === undefined ? loadGame(id) : { ...(await table(drawn)), ...asked(referee) };
+export async function loadStart(id: string, drawn: Drawn): Promise<Loaded> {
+  const { start, table, ...referee } = refereeOf(id);
+  const bring = start ?? table;
+  return bring === undefined ? loadGame(id) : { ...(await bring(drawn)), ...asked(referee) };
 }
+
+/** Loads the build for who sits down, which refuses illegal moves without a reason; null if `loadStart` has loaded it. */
+export async function loadTable(id: string, drawn: Drawn): Promise<Loaded | null> {
+  const { start, table, ...referee } = refereeOf(id);
+  return start === undefined || table === undefined ? null : { ...(await table(drawn)), ...asked(referee) };
+}
+
+type Drawn = Parameters<typeof onGround>[1];
 
 function refereeOf(id: string): ShelfReferee & Required<Pick<ShelfReferee, 'scenery'>> {
   const referee = SHELF.find((game) => game.id === id)?.referee;

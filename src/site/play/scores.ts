@@ -68,3 +68,12 @@ export const roundsIn = (
     const before = move === 0 ? null : (round?.(positions[move - 1]) ?? null);
     return now === null || now === before ? [] : [{ round: now, move }];
   });
+
+/** Room for the first label of a chart, “Round 1”, as a share of a phone's width. */
+const FIRST_LABEL = 0.22;
+
+/** Whether a round began so soon that on a phone its label would lie on the first one. */
+export const isCloseToFirst = (rounds: readonly RoundMark[], { move }: RoundMark, moves: number): boolean => {
+  const ahead = move - (rounds[0]?.move ?? 0);
+  return ahead > 0 && ahead < FIRST_LABEL * moves;
+};

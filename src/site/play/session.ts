@@ -13,6 +13,7 @@ import { mayHide } from './may-hide.ts';
 import { addressedTo } from './describe/second-person.ts';
 import type { Loaded } from './load-game.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
+import { touched } from './bar/menu.ts';
 import type { Hold } from './touch-plan.ts';
 
 /** Whose view is shown: everybody's, that of each player in turn as the device is handed over, or one player's by number. */
@@ -80,6 +81,8 @@ export interface SessionState extends Sitting {
   readonly at: number | null;
   /** The touches so far on the way to a move. */
   readonly ids: readonly string[];
+  /** The touch that would make them a move, and waits for Go; null if there is none. */
+  readonly picked: string | null;
   readonly hold: Hold | null;
   /** The card of the hand that is lifted, to be used with what is held. */
   readonly lifted: string | null;
@@ -103,6 +106,7 @@ export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitti
   ...sitting,
   at: null,
   ids: [],
+  picked: null,
   hold: null,
   lifted: null,
   gone: [],
@@ -167,6 +171,14 @@ export const choicesOf = (
   { mayDecide, position }: Pick<Showing, 'mayDecide' | 'position'>,
 ): readonly Choice<unknown>[] =>
   !mayDecide ? NONE : free ? attemptsIn(table, position) : choicesIn(table, position);
+
+/** The choice that waits for Go; undefined if there is none. */
+export function pickedIn(table: Table, state: SessionState): Choice<unknown> | undefined {
+  const { ids, picked, free } = state;
+  return picked === null
+    ? undefined
+    : touched(choicesOf(table, free, showing(table, state)), ids, picked).choice;
+}
 
 /** The Go groups that the game still contains: undo, or opening another game, drops the others. */
 export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>

@@ -27,6 +27,12 @@ const controlsUnder = ({ clientX, clientY }: MouseEvent): readonly (Control | nu
         ?.closest<Control>('button, a, [data-place]') ?? null,
   );
 
+/** Where Go is: it comes, or rises with the bar, to where cards lay a moment before. */
+const goAt = (): { readonly go: Control; readonly top: number } | null => {
+  const go = document.querySelector<HTMLElement>('.bar > .bar-go');
+  return go && { go, top: go.getBoundingClientRect().top };
+};
+
 /** Disables a control for a moment. */
 function rest({ style }: Control): void {
   style.pointerEvents = 'none';
@@ -40,19 +46,25 @@ export function useTapOnce(moment: unknown): void {
   const now = useRef(moment);
   now.current = moment;
   useEffect(() => {
-    let before: { readonly moment: unknown; readonly controls: readonly (Control | null)[] } | null = null;
+    let before: {
+      readonly moment: unknown;
+      readonly controls: readonly (Control | null)[];
+      readonly go: ReturnType<typeof goAt>;
+    } | null = null;
     const look = (tap: MouseEvent) => {
       // A click by keyboard (detail 0) has no position.
-      before = tap.detail === 0 ? null : { moment: now.current, controls: controlsUnder(tap) };
+      before = tap.detail === 0 ? null : { moment: now.current, controls: controlsUnder(tap), go: goAt() };
     };
     // In the bubble phase, after the page has handled the tap.
     const compare = (tap: MouseEvent) => {
       if (before === null || tap.detail === 0) return;
-      const { moment: then, controls } = before;
+      const { moment: then, controls, go: last } = before;
       const isLater = now.current !== then;
       const come = controlsUnder(tap).filter(
         (control, index) => control !== null && (isLater || control !== controls[index]),
       );
+      const next = goAt();
+      if (next !== null && (last === null || Math.abs(next.top - last.top) > NEAR)) rest(next.go);
       new Set(come).forEach((control) => control && rest(control));
     };
     const repeats = (key: KeyboardEvent) => {

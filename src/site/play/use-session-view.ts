@@ -6,9 +6,9 @@ import type { Loaded } from './load-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { laidFaceIn, sceneOfHold } from './bar/drag-preview.ts';
 import { handlesIn, offersOf, withLifted } from './touch-plan.ts';
-import { proposalOf, touchesOf } from './bar/proposal.ts';
+import { pickedProposal, proposalOf, touchesOf } from './bar/proposal.ts';
 import type { Action } from './actions.ts';
-import { addressed, aloneIn, choicesOf, ownSaid, showing, type SessionState } from './session.ts';
+import { addressed, aloneIn, choicesOf, ownSaid, pickedIn, showing, type SessionState } from './session.ts';
 
 /** Each part is memoized, so that unchanged parts do not render again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
@@ -33,17 +33,23 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
   /** The odds of each card that could be laid; a function, since they are slow and seldom asked for. */
   const reckonings = () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []);
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
+  const picked = useMemo(() => pickedIn(table, state), [table, state]);
   // No handles while a move is half touched.
   const isHeld = mayDecide && ids.length === 0;
   const alone = aloneIn(table, state);
   const held = useMemo(
     () => ({
       pointed: isHeld ? touchesOf(table, position, hold, menu.touches) : menu.touches,
-      proposal: isHeld ? proposalOf(table, position, hold, alone) : null,
+      proposal:
+        picked !== undefined
+          ? pickedProposal(table, position, picked, alone)
+          : isHeld
+            ? proposalOf(table, position, hold, alone)
+            : null,
       canHold: isHeld && handlesIn(table, position).length > 0,
       offers: isHeld && hold !== null ? offersOf(table, position, hold) : [],
     }),
-    [table, isHeld, position, hold, menu, alone],
+    [table, isHeld, position, hold, menu, picked, alone],
   );
   const signed = useMemo(
     () => sceneOfHold(table, scene, { position, viewer }, isHeld ? hold : null),

@@ -9,7 +9,7 @@ import { policyHash } from '../../kit/content-hash.ts';
 import { filesOf } from '../build/dist.ts';
 import { SITE_LANGUAGE } from '../page-language.ts';
 import type { SearchBook } from '../search/search-record.ts';
-import { POCKET_WORDS } from '../words/pocket.ts';
+import { POCKET_PAGES, POCKET_WORDS } from '../words/pocket.ts';
 import { WORDS } from '../words/site.ts';
 import { folded, placeIn, type BuiltPage } from './inline-pages.ts';
 import { lightShelf } from './pocket-shelf.ts';
@@ -104,13 +104,26 @@ const packed = (value: unknown): string => gzipSync(JSON.stringify(value), { lev
 
 const titleOf = ({ html }: BuiltPage): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim() ?? '';
 
+/** What the file holds, in a few words; `standing` is the line at its foot. */
+function aboutOf(pages: readonly BuiltPage[], game: string, standing: string): string {
+  const { version } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  const held = POCKET_PAGES.filter((page) =>
+    pages.some(({ address }) => address.startsWith(`${game}${page}/`)),
+  );
+  return [
+    POCKET_WORDS.about(held),
+    // A maker's game says nothing of the house.
+    ...(standing === WORDS.unofficial ? [POCKET_WORDS.version(version)] : []),
+    ...(held.includes('questions') ? [POCKET_WORDS.tables] : []),
+  ].join(' ');
+}
+
 /** A game's pocket edition as HTML; `script` comes from `pocketScript`. */
 export function pocketOf(folder: string, base: string, game: string, script: string): string | null {
   const pages = pagesIn(folder, base, game);
   if (pages.length === 0) return null;
-  const { version } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
   const livePart = ({ prefix }: BuiltPage) =>
     Object.entries(LIVE).find(([path]) => prefix === `${path}-`)?.[1];
   const live = pages.flatMap((page) => livePart(page)?.(game) ?? []);
@@ -129,15 +142,20 @@ export function pocketOf(folder: string, base: string, game: string, script: str
     book === null
       ? ''
       : `${SEARCH_BOX}<script type="application/gzip" data-found-in>${packed(book)}</script>`;
-  const title = /<a class="title"[^>]*>\s*([^<]*?)\s*</.exec(pages[0]?.html ?? '')?.[1] ?? game;
-  const [, standing = ''] = /<footer[^>]*>\s*<p[^>]*>\s*([^<]*?)\s*</.exec(pages[0]?.html ?? '') ?? [];
+  const first = pages[0]?.html ?? '';
+  // A site that is about one game bears its name.
+  const [, title = game] =
+    /<a class="title"[^>]*>\s*([^<]*?)\s*</.exec(first) ??
+    /<a class="house"[^>]*>\s*([^<]*?)\s*</.exec(first) ??
+    [];
+  const [, standing = ''] = /<footer[^>]*>\s*<p[^>]*>\s*([^<]*?)\s*</.exec(first) ?? [];
   const links = [...pages.filter((page) => livePart(page)), ...read].map(
     (page) => `<a href="#${page.prefix}top">${titleOf(page)}</a>`,
   );
   return `<!doctype html>
 <html lang="${SITE_LANGUAGE.id}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width"><title>${POCKET_WORDS.title(title)}</title><style>${styles}</style></head>
-<body><header><h1>${POCKET_WORDS.title(title)}</h1><p>${POCKET_WORDS.about(version)}</p>
+<body><header><h1>${POCKET_WORDS.title(title)}</h1><p>${aboutOf(pages, `${base}${game}/`, standing)}</p>
 <nav class="pocket-nav" aria-label="${POCKET_WORDS.contents}">${links.join(' ')}</nav></header>
 <main>${searching}${live.join('')}${folded(read).join('\n')}</main><footer><p>${standing}</p></footer>${live.length > 0 ? `<script>${script}</script>` : ''}</body></html>
 `;

@@ -1,6 +1,5 @@
 /** Folds built pages into sections of one file: the same HTML, without what a single file cannot have. */
 
-/** A built page of a game. */
 export interface BuiltPage {
   /** Its path in the site: "/victory-tank/rules/". */
   readonly address: string;

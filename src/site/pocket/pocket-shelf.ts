@@ -11,6 +11,7 @@ export const unusedInPocket = (game: string): Unused => ({
     'plays',
     'lessons',
     'puzzles',
+    'start',
     'table',
     'packing',
     'history',

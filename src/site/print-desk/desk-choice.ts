@@ -145,7 +145,6 @@ function copiesIn(text: URLSearchParams, words: readonly string[]): Record<strin
   return Object.fromEntries(counted);
 }
 
-/** Whether a text is a choice at all. */
 export const isChoice = (text: string): boolean => text.length <= MOST.address && /(^|[#&])paper=/.test(text);
 
 /** Parses a choice; whatever cannot be read gets its default. `words` are those of the existing groups. */

@@ -3,18 +3,147 @@ import { useEffect, useState } from 'preact/hooks';
 import { whenAllKept } from '../offline/completion.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { PRINT_WORDS } from '../words/print.ts';
-import { AsksOfYou } from './requirements.tsx';
-import { choiceText, type Group, type PrintChoice } from './desk-choice.ts';
+import {
+  choiceText,
+  type Group,
+  type PrintChoice,
+  choiceFrom,
+  isChoice,
+  usualChoice,
+} from './desk-choice.ts';
 import { Changes, Earlier, type EarlierPrint } from './earlier-print.tsx';
 import { Calibrate } from './calibrate.tsx';
 import { Form } from './form.tsx';
-import { Make } from './file-maker.tsx';
-import { Places } from './places.tsx';
-import type { Refusal } from './desk-summary.ts';
+import { Make, Making } from './file-maker.tsx';
+import type { Refusal, Planned } from './desk-summary.ts';
 import { Sheets } from './sheet-preview.tsx';
-import { useChoice } from './use-choice.ts';
-import { useMaker } from './use-maker.ts';
+import { useMaker, type Maker } from './use-maker.ts';
 import { usePreview } from './use-preview.ts';
+import { keep, kept } from '../device/local-storage.ts';
+import type { LayoutName } from '../../press/impose/plan/print-options.ts';
+import { baseAddress } from '../../press/export/base-address.ts';
+
+const { facts: FACTS, printers: PRINTERS, places: PLACES } = PRINT_WORDS;
+
+interface PlacesProps {
+  readonly maker: Maker;
+  readonly choice: PrintChoice;
+}
+
+/** Places other than the home printer that can make the kit, each with a button for its parcel. */
+function Places({ maker, choice }: PlacesProps) {
+  const [base, setBase] = useState('');
+  return (
+    <details class="places">
+      <summary>{PLACES.summary}</summary>
+      <p>{PLACES.about}</p>
+      {PLACES.list.map(({ place, name, about, button }) => (
+        <section key={place} aria-label={name}>
+          <h3>{name}</h3>
+          <p>{about}</p>
+          {place === 'tabletop-simulator' && (
+            <label class="field">
+              {PLACES.address}
+              <input
+                type="url"
+                inputMode="url"
+                autocomplete="off"
+                placeholder="https://example.org/game/"
+                value={base}
+                onInput={({ currentTarget }) => setBase(currentTarget.value)}
+              />
+            </label>
+          )}
+          <Making
+            maker={maker}
+            what={place}
+            asks={{ ask: 'parcel', order: { place, choice, base } }}
+            text={button}
+            disabled={place === 'tabletop-simulator' && baseAddress(base) === undefined}
+          />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+interface AsksOfYouProps {
+  readonly planned: Planned;
+  readonly takeLayout: (layout: LayoutName) => void;
+}
+
+/** What the sheets require of the reader, and which printers can print them. */
+function AsksOfYou({ planned, takeLayout }: AsksOfYouProps) {
+  const { facts, printers, safer, warnings } = planned;
+  const { sheets, cuts, folds, glued, minutes, ink } = facts;
+  const said = [
+    FACTS.sheets(sheets),
+    ...(cuts > 0 ? [FACTS.cuts(cuts)] : []),
+    ...(folds > 0 ? [FACTS.folds(folds)] : []),
+    ...(glued > 0 ? [FACTS.glued(glued)] : []),
+    FACTS.minutes(minutes),
+    ink === undefined ? FACTS.inking : FACTS.ink(ink),
+  ];
+  return (
+    <section class="asks" aria-label={FACTS.heading}>
+      <ul class="asked">
+        {said.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {printers && <p>{PRINTERS.whole(printers.share, printers.models)}</p>}
+      {safer && (
+        <p>
+          {PRINTERS.safer(safer.layout, safer.printers.share)}{' '}
+          <button type="button" onClick={() => takeLayout(safer.layout)}>
+            {PRINTERS.take}
+          </button>
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <ul class="warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The desk's choice: from the link, else stored, else the default for the reader's locale. */
+interface Chosen {
+  /** Null until hydrated. */
+  readonly choice: PrintChoice | null;
+  /** Changes part of it; the URL and the stored choice follow. */
+  readonly choose: (part: Partial<PrintChoice>) => void;
+  /** Whether the browser can store it. */
+  readonly isKept: boolean;
+}
+
+function useChoice(game: string, groups: readonly Group[]): Chosen {
+  const [choice, setChoice] = useState<PrintChoice | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    const read = () => {
+      const text = isChoice(location.hash) ? location.hash : (kept(game, 'print') ?? '');
+      const words = groups.map(({ word }) => word);
+      setChoice(choiceFrom(text, words, usualChoice(navigator.language)));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [game]);
+  const choose = (part: Partial<PrintChoice>) => {
+    if (!choice) return;
+    const next = { ...choice, ...part };
+    const text = choiceText(next);
+    setChoice(next);
+    setIsKept(keep(game, 'print', text));
+    history.replaceState(history.state, '', `#${text}`);
+  };
+  return { choice, choose, isKept };
+}
 
 interface PrintDeskProps {
   readonly game: string;

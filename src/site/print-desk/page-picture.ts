@@ -25,7 +25,6 @@ export interface PlacedPicture {
   readonly area: Rect;
 }
 
-/** A page in pictures. */
 export interface PagePicture {
   readonly placed: readonly PlacedPicture[];
   /** Everything but the faces, as an SVG of the whole page. */

@@ -4,14 +4,13 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/print-methods.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/plan/earlier-print.ts';
 import { HOME_PAPERS } from '../../press/papers.ts';
-import { toPage } from '../links.ts';
+import { toPage, toFont } from '../links.ts';
 import { testSheetAt } from '../link/test-sheet-at.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
 import type { PrintChoice } from './desk-choice.ts';
 import { sinceCopies } from './parts-for-choice.ts';
-import { fetchFonts } from './browser-fonts.ts';
 import { fetchPictures } from './browser-pictures.ts';
 import type { Planned, Refusal, Wanted } from './desk-summary.ts';
 import {
@@ -22,6 +21,31 @@ import {
   type ShownPage,
 } from './press-room.ts';
 import type { Progress, Tell } from './steps.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { readFont, type Font, type Fonts } from '../../kit/type/font.ts';
+import { HOUSE_FONTS, type FontSource } from '../../kit/type/fonts.ts';
+import { fontFaultSentence, openFont } from '../../kit/type/local-font.ts';
+
+// Fetches a kit's fonts in the browser.
+
+/** A local font is opened as in print: it may be of another format, or variable. */
+function fontOf(source: FontSource, bytes: Uint8Array): Font {
+  if (!source.isLocal) return readFont(source, bytes);
+  const font = openFont(source, bytes);
+  if (font.ok) return font.value;
+  throw new Error(fontFaultSentence(source, font.faults.join(', ')));
+}
+
+async function fetchFont(source: FontSource): Promise<readonly [string, Font]> {
+  const response = await fetch(toFont(source));
+  if (!response.ok) throw new Error(`${source.file} came as ${response.status}`);
+  return [source.id, fontOf(source, new Uint8Array(await response.arrayBuffer()))];
+}
+
+/** The house fonts and the kit's, in the order of `loadFonts`. Rejects when the network fails. */
+async function fetchFonts(kit: Pick<Kit, 'fonts'>): Promise<Fonts> {
+  return new Map(await Promise.all([...HOUSE_FONTS, ...kit.fonts].map(fetchFont)));
+}
 
 /** What to print: a choice, and the print record of an earlier PDF if given. */
 interface Chosen {

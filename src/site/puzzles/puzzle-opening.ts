@@ -4,7 +4,6 @@ import type { Teacher } from '../lessons/validate-lesson.ts';
 import { addressedTo } from '../play/describe/second-person.ts';
 import { heardBy } from '../play/describe/event-dedup.ts';
 
-/** The position of a puzzle. */
 export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Puzzle): unknown {
   const read = form.read(position);
   if (!read.ok) throw new Error(`The puzzle ${id} has no position.`);

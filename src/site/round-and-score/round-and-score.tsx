@@ -5,15 +5,44 @@ import type { Tracker } from '../../referee/table/tracker.ts';
 import { followed, carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';
 import { agreement, keepSwitched, keptAgreement, toggled } from '../play/kept/agreement.ts';
 import { whenKept } from '../device/local-storage.ts';
-import type { History } from '../../book/changes.ts';
+import { type History, changesSince } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
-import { KeptRound } from './kept-round.tsx';
 import { ScorePad } from './pad.tsx';
 import { RulesLinked, type Quoted } from './rule-links.tsx';
 import { Round } from './round.tsx';
 import { Rulings } from './agreed-rulings.tsx';
+import { Changed } from '../link/change-list.tsx';
+
+/** The note on a round stored under other rules or rulings than now. */
+const WORDS = ROUND_AND_SCORE_WORDS.kept;
+
+interface KeptRoundProps {
+  /** The rules version of the round; null if unknown. */
+  readonly rules: string | null;
+  readonly history: History;
+  readonly sentence: (rule: string) => string;
+  /** Number of steps stored, and of those that could be replayed. */
+  readonly kept: number;
+  readonly held: number;
+}
+
+function KeptRound({ rules, history, sentence, kept, held }: KeptRoundProps) {
+  const changed = rules === null || history.length === 0 ? [] : changesSince(history, rules);
+  return (
+    <div class="kept" role="status">
+      {changed === null && <p>{WORDS.later(rules ?? '')}</p>}
+      {changed !== null && changed.length > 0 && (
+        <>
+          <p>{WORDS.since(rules ?? '')}</p>
+          <Changed changed={changed} sentence={sentence} />
+        </>
+      )}
+      {held < kept && <p>{WORDS.cut(held, kept)}</p>}
+    </div>
+  );
+}
 
 export interface RoundAndScoreProps {
   readonly id: string;

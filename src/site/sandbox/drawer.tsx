@@ -41,6 +41,7 @@ export function DrawerContents(props: DrawerProps) {
       <Views
         {...{ session, motion, setMotion, sound, setSound }}
         seats={loaded.game.seats}
+        scenery={loaded.scenery}
         passes={loaded.game.forced !== undefined}
         hides={loaded.game.secrets !== false}
       />

@@ -16,6 +16,7 @@ import { Late } from '../play/deferred-render.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import { nearest, SeatsRound } from '../play/seats/seats.tsx';
 import { hasToTell } from '../play/start-choices.ts';
+import { SaidLine } from '../play/said-line.tsx';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useSound } from '../play/sound/use-sound.ts';
 import { Thrown } from '../play/thrown-dice.tsx';
@@ -28,7 +29,7 @@ import { Head } from './head.tsx';
 import { Side } from './side.tsx';
 import { Thinking } from './opponent/thinking.tsx';
 import { useOpponent } from './opponent/use-opponent.ts';
-import { useSeatedPage } from './use-at-table.ts';
+import { useBackCloses, useSeatedPage } from './use-at-table.ts';
 import { useSigns } from './use-signs.ts';
 
 export interface TableProps {
@@ -80,9 +81,13 @@ export function Table(props: TableProps) {
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeSide = useCallback(() => setSide(false), []);
+  useBackCloses(drawer, closeDrawer);
+  useBackCloses(side, closeSide);
   const ask = useWhyNot(bringWhole, session);
   const chosen =
-    hold === null ? menu.chosen.map((one) => one.id) : [hold.handle.at, hold.to ?? hold.handle.at];
+    hold === null
+      ? [...menu.chosen.map((one) => one.id), ...(session.picked === null ? [] : [session.picked])]
+      : [hold.handle.at, hold.to ?? hold.handle.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const wanted = useMemo(
     () => (hold === null ? null : { ends: new Set(hold.ends.keys()), send: touch }),
@@ -108,13 +113,23 @@ export function Table(props: TableProps) {
         decision={session.position}
       />
     ),
-    [scene, faces, name, menu, hold, pointed, touch, ask, carrying, motion, attends, session.position],
+    [
+      scene,
+      faces,
+      name,
+      menu,
+      session.picked,
+      hold,
+      pointed,
+      touch,
+      ask,
+      carrying,
+      motion,
+      attends,
+      session.position,
+    ],
   );
-  const said = (
-    <p class="play-said" role="status">
-      {!drawer && session.said}
-    </p>
-  );
+  const said = <SaidLine says={drawer ? '' : session.said} />;
   // Messages that are not about a move go into the notes: on a phone the bar has no room for them.
   const isNoted = at !== null || session.isNotice;
   return (

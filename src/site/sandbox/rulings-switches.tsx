@@ -9,7 +9,6 @@ const WORDS = DRAWER_WORDS.rulings;
 
 interface RulingsProps {
   readonly session: Pick<Session, 'switchRuling'>;
-  /** Options that are on. */
   readonly options: readonly string[];
   readonly bring: () => Promise<readonly Readings[]>;
 }

@@ -1,11 +1,11 @@
 /** The sandbox: a whole game at one screen with its referee; the start page, then the table. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../../referee/table/scene.ts';
+import type { LevelNames, Scene } from '../../referee/table/scene.ts';
 import { kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/kept/agreement.ts';
 import { unopened } from '../play/kept/unreadable-game.ts';
-import { loadTable, type Loaded } from '../play/load-game.ts';
+import { loadStart, loadTable, type Loaded } from '../play/load-game.ts';
 import { beginPlay } from '../play/play.ts';
 import { isUnderWay } from '../play/start-choices.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
@@ -32,18 +32,25 @@ export interface SandboxProps {
   readonly puzzles: readonly string[];
   /** Who plays, for the pictures before the scripts have run. */
   readonly sides: Sides;
+  /** What a game calls the levels of the opponent; null for the usual ranks. */
+  readonly levels: LevelNames | null;
   /** Whether positions can be set up. */
   readonly isEdited: boolean;
 }
 
-// The table is loaded lazily.
-const bringTable = () => import('./play-table.tsx');
+type Page = Pick<SandboxProps, 'id' | 'first'>;
+
+/** The table is loaded lazily, with what happens at it if the game of the start page tells none of that. */
+async function bringTable({ id, first }: Page) {
+  const [table, seated] = await Promise.all([import('./play-table.tsx'), loadTable(id, first)]);
+  return { ...table, seated };
+}
 const bringNotes = () => import('./start/storage-warnings.tsx');
 const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
   (await import('./load-editor.ts')).bringWorkshop(loaded, position);
 
 /** Preloads the table; if that fails, it is loaded again on demand. */
-const beforehand = (): void => void bringTable().catch(() => undefined);
+const beforehand = (page: Page): void => void bringTable(page).catch(() => undefined);
 
 /** `getRandomValues` also works over plain HTTP, as from a machine on the local network. */
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -79,8 +86,8 @@ export function Sandbox(props: SandboxProps) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (sits()) beforehand();
-    loadTable(props.id, props.first)
+    if (sits()) beforehand(props);
+    loadStart(props.id, props.first)
       .then(readyWith)
       .then(
         (came) => setReady({ ...came, early: chosenEarly() }),
@@ -102,6 +109,7 @@ function Arriving({
   picture,
   puzzles,
   sides,
+  levels,
   isEdited,
 }: SandboxProps & { readonly failed: boolean }) {
   const shown = picture ?? first;
@@ -111,7 +119,7 @@ function Arriving({
         <Board scene={shown} faces={faces} label={name} />
       </div>
       <h2>{PLAY_WORDS.start.heading}</h2>
-      <EarlyTables {...{ sides, shown, faces, name, isEdited }} puzzle={listOf(puzzles)} />
+      <EarlyTables {...{ sides, levels, shown, faces, name, isEdited }} puzzle={listOf(puzzles)} />
       <Coming failed={failed} />
     </div>
   );
@@ -139,7 +147,12 @@ function Room({
   const session = useSession(loaded, begun, freshSeed);
   const { isAt, sit, leave } = useAtTable();
   const [satDown] = useState(!isAt);
-  const table = useBrought(bringTable, isAt);
+  const bringSeat = async () => {
+    const table = await bringTable({ id, first });
+    if (table.seated !== null) setLoaded(table.seated);
+    return table;
+  };
+  const table = useBrought(bringSeat, isAt);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const { hurt, isKept } = session;
   const [isRead, setIsRead] = useState(false);
@@ -215,7 +228,7 @@ function Room({
       {...{ id, faces, session, loaded, learn, puzzles, notes }}
       first={picture ?? first}
       early={begins.current}
-      onNear={beforehand}
+      onNear={() => beforehand({ id, first })}
       onSit={sit}
       onSetUp={setUp}
     />

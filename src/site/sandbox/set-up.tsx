@@ -155,7 +155,6 @@ export function SetUp(props: SetUpProps) {
   );
 }
 
-/** The options a draft switches on. */
 function optionsOf({ options }: Draft): readonly string[] {
   return Array.isArray(options) ? options.filter((one): one is string => typeof one === 'string') : [];
 }

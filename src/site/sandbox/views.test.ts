@@ -23,6 +23,7 @@ const shownTo = (opponent: number | null): readonly string[] =>
         act: () => undefined,
       },
       seats: seatsOf('red', 'gray'),
+      scenery: {},
       passes: true,
       hides: true,
       motion: true,

@@ -1,6 +1,7 @@
 /** View settings: who sees what, and animations. */
 import type { Seats } from '../../referee/seats.ts';
-import { LEVELS, levelNamed } from '../play/levels.ts';
+import type { AnyScenery } from '../../referee/erased-types.ts';
+import { LEVELS, levelName, levelNamed } from '../play/levels.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import type { View } from '../play/session.ts';
@@ -9,6 +10,7 @@ import type { Session } from '../play/use-session.ts';
 interface ViewsProps {
   readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'atOnce' | 'asksAlways' | 'act'>;
   readonly seats: Seats;
+  readonly scenery: Pick<AnyScenery, 'levels'>;
   /** Whether forced moves can be made automatically in this game. */
   readonly passes: boolean;
   /** Whether the game hides anything from anybody. */
@@ -22,7 +24,7 @@ interface ViewsProps {
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
 export function Views(props: ViewsProps) {
-  const { session, seats, passes, hides, motion, setMotion, sound, setSound } = props;
+  const { session, seats, scenery, passes, hides, motion, setMotion, sound, setSound } = props;
   const { view, opponent, level, atOnce, asksAlways, act } = session;
   return (
     <div>
@@ -54,7 +56,7 @@ export function Views(props: ViewsProps) {
           >
             {LEVELS.map((name) => (
               <option key={name} value={name}>
-                {OPPONENT_WORDS.rank.names[name]}
+                {levelName(scenery, name)}
               </option>
             ))}
           </select>

@@ -1,12 +1,10 @@
 import type { Provenance } from '../../book/statement.ts';
 
-/** Kinds of search record. */
 export type SearchKind = 'fact' | 'question' | 'sentence' | 'card' | 'try' | 'rule' | 'ruling' | 'example';
 
 /** How a try ends. */
 export type Settled = 'yes' | 'no';
 
-/** A search record. */
 export interface SearchRecord {
   readonly kind: SearchKind;
   /** Its id; searching for exactly this finds it first. */

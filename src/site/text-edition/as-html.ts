@@ -46,7 +46,9 @@ function blockHtml(block: TextBlock, known: ReadonlySet<string>): string {
       return `<${tag}>\n${block.items.map((item) => itemHtml(item, known)).join('\n')}\n</${tag}>`;
     }
     case 'faces':
-      return `<p>${escaped(TEXT_WORDS.rules.picture)}: ${wordsHtml(block.caption)}.</p>`;
+      return block.caption.length === 0
+        ? ''
+        : `<p>${escaped(TEXT_WORDS.rules.picture)}: ${wordsHtml(block.caption)}.</p>`;
     case 'case':
       return besideHtml(BOOK_WORDS.example, caseBlocks(block.told), known);
     case 'aside':

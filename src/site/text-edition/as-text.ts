@@ -60,7 +60,9 @@ function linesOf(blocks: readonly TextBlock[], indent = 0): readonly string[] {
             .join('\n'),
         ];
       case 'faces':
-        return [wrapped(`${TEXT_WORDS.rules.picture}: ${textOf(block.caption)}.`, indent)];
+        return block.caption.length === 0
+          ? []
+          : [wrapped(`${TEXT_WORDS.rules.picture}: ${textOf(block.caption)}.`, indent)];
       case 'case':
         return besideLines(BOOK_WORDS.example, caseBlocks(block.told), indent);
       case 'aside':

@@ -8,6 +8,7 @@
  */
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { creditsSaid } from '../../kit/credits-line.ts';
 import { kitWords } from '../../kit/words/kit-words.ts';
 import type { Desk } from '../game-bundle.ts';
 import type { SourceBlock } from '../../book/blocks.ts';
@@ -46,11 +47,10 @@ function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
 
 const leadOf = ({ kit, desk }: TextJob): readonly string[] =>
   [
-    kit.about,
+    // Of a game of which nothing is said, it is the title again.
+    kit.about === kit.title ? '' : kit.about,
     TEXT_WORDS.facts(kit),
-    ...(kit.credits.length > 0
-      ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
-      : []),
+    creditsSaid(kit),
     kit.makers === undefined ? WORDS.unofficial : kitWords(kit.language).licence(kit.makers.licence),
     desk === null ? TEXT_WORDS.aboutBox : TEXT_WORDS.about,
     ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),

@@ -5,6 +5,7 @@ import { drawKit } from '../../kit/drawn-kit.ts';
 import { rulesOf } from '../../../scripts/make/find-rules-text.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import { openDesk } from '../game-bundle.ts';
+import { defineGame } from '../../maker/define-game.ts';
 import { loadFonts } from '../package-fonts.ts';
 import { figuresOf } from '../plots/figures.ts';
 import { SHELF } from '../shelf.ts';
@@ -185,4 +186,11 @@ it('an example is told field by field and move by move', async () => {
   expect(text).toContain(
     'Tried: Lay it on e2, the right way up. Not allowed. G4: A new card touches at least two cards along an edge. A card has to',
   );
+});
+
+it('says nothing of a game before its cards where its maker said nothing', async () => {
+  const { lead } = await editionAnew(defineGame({ id: 'ships', title: 'Ships', cards: [{ name: 'Barge' }] }));
+  expect(lead).toEqual([
+    'Every card and every piece, for players who listen or feel instead of looking.',
+  ]);
 });

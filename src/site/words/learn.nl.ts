@@ -54,7 +54,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   takeBack: 'Neem het terug',
   lost: 'Vanaf hier kan het niet meer.',
   missed: 'Niet helemaal.',
-  again: 'Probeer het vanaf daar opnieuw',
+  again: 'Ga terug naar waar het nog kan',
   came: 'Wat er gebeurde',
   cameAll: 'Alles wat er gebeurde',
   ended: (lesson) => `Je hebt het gedaan: ${lesson}`,

@@ -54,7 +54,7 @@ export const LEARN_WORDS = {
   takeBack: 'Take it back',
   lost: 'From here it cannot be done any more.',
   missed: 'Not quite.',
-  again: 'Try again from there',
+  again: 'Go back to where it can still be done',
   came: 'What happened',
   cameAll: 'All that happened',
   ended: (lesson: string) => `You have done it: ${lesson}`,

@@ -38,6 +38,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     versus: '×',
     as: (player, rank) => `Jij bent ${player}; de computer is ${rank.replace(/,.*/, '').toLowerCase()}`,
     level: 'Van rekruut tot generaal',
+    levels: (weakest, strongest) => `Van ${weakest.toLowerCase()} tot ${strongest.toLowerCase()}`,
     oneScreen: 'Aan één scherm',
     change: 'Kies je kant en hoe sterk de computer is',
     side: 'Jij speelt',

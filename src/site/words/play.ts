@@ -35,8 +35,10 @@ export const PLAY_WORDS = {
     against: 'Against the computer',
     versus: 'vs',
     as: (player: string, rank: string) =>
-      `You play ${player}, against a ${rank.replace(/,.*/, '').toLowerCase()}`,
+      `You play ${player}, against ${/^[aeiou]/i.test(rank) ? 'an' : 'a'} ${rank.replace(/,.*/, '').toLowerCase()}`,
     level: 'From recruit to general',
+    levels: (weakest: string, strongest: string) =>
+      `From ${weakest.toLowerCase()} to ${strongest.toLowerCase()}`,
     oneScreen: 'At one screen',
     change: 'Choose your side and the computer’s strength',
     side: 'You play',

@@ -28,7 +28,7 @@ export const PUZZLE_WORDS: InOtherWords<typeof ENGLISH> = {
   lost: 'Dat was het niet.',
   lostText: 'Vanaf hier kan het niet meer.',
   missed: 'Niet helemaal.',
-  again: 'Probeer het vanaf daar opnieuw',
+  again: 'Ga terug naar waar het nog kan',
   fresh: 'Begin opnieuw',
   reached: 'Dat is het.',
   shown: 'Het is je voorgedaan. Probeer het nu op het bord.',

@@ -25,7 +25,7 @@ export const PUZZLE_WORDS = {
   lost: 'That was not it.',
   lostText: 'From here it cannot be done any more.',
   missed: 'Not quite.',
-  again: 'Try again from there',
+  again: 'Go back to where it can still be done',
   fresh: 'Start again',
   reached: 'That is it.',
   shown: 'Shown to you. Now try it on the board.',

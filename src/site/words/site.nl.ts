@@ -64,6 +64,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       text: 'Ja, nee, of ‘het regelboek zwijgt’: wat wij zeggen, de andere lezing, en wat die verandert.',
     },
   },
+  read: { short: 'Lezen', name: 'Lezen' },
 
   home: {
     poster: 'Je hebt een regelboek gevonden, en geen doos.',

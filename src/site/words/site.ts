@@ -72,6 +72,8 @@ export const WORDS = {
       text: 'Yes, no, or the rulebook is silent: how we rule, the other reading, and what it changes.',
     },
   },
+  /** In place of `learn` where a game has rules to read and no lessons. */
+  read: { short: 'Read', name: 'Read it' },
 
   home: {
     poster: 'You found a rulebook and no box.',

@@ -31,6 +31,7 @@ export const TABLE_PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     anything: 'Probeer wat je wilt: tik aan wat weg moet en dan waarheen, of het nu mag of niet.',
     toAnywhere: 'Tik aan waar het heen gaat, of het nu mag of niet: de scheidsrechter zegt waarom.',
     nothing: 'Daar valt nu niets te proberen.',
+    shut: 'Daar kun je nu niets doen: tik aan wat oplicht.',
     card: 'Tik op een kaart.',
     cardOr: 'Tik op een kaart, of kies hier.',
     rolled: 'Laat het apparaat beslissen, of kies uit de lijst wat er aan je eigen tafel uitkwam.',

@@ -33,6 +33,7 @@ export const TABLE_PLAY_WORDS = {
     anything: 'Try anything: tap what is to go, then where to, allowed or not.',
     toAnywhere: 'Tap where to, allowed or not: the referee says why.',
     nothing: 'Nothing can be tried there now.',
+    shut: 'Nothing can be done there now: tap what is lit.',
     card: 'Tap a card.',
     cardOr: 'Tap a card, or choose here.',
     rolled: 'Let the device decide, or pick from the list what came at your own table.',

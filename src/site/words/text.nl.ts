@@ -9,7 +9,7 @@ const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', o
 
 export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
   title: (game) => `${game}: de hele doos in woorden`,
-  facts: (facts) => `${factsOf(facts).join(', ')}.`,
+  facts: (facts) => factsOf(facts).join(', ').replace(/.$/, '$&.'),
   version: (rules) => `Spelregels, versie ${rules}.`,
   about:
     'Elke kaart, elk speelstuk, elke regel en elke uitspraak, voor spelers die luisteren of voelen in plaats van kijken.',

@@ -13,7 +13,7 @@ const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says
 
 export const TEXT_WORDS = {
   title: (game: string): string => `${game}: the whole box in words`,
-  facts: (facts: Facts): string => `${factsOf(facts).join(', ')}.`,
+  facts: (facts: Facts): string => factsOf(facts).join(', ').replace(/.$/, '$&.'),
   version: (rules: string): string => `Rules, version ${rules}.`,
   about:
     'Every card, every piece, every rule and every ruling, for players who listen or feel instead of looking.',

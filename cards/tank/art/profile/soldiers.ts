@@ -47,8 +47,8 @@ const STANCES = {
     head: 2,
     nearLeg: KNEE_DOWN,
     farLeg: CROUCH,
-    nearArm: { upper: 20, fore: 124 },
-    farArm: { upper: 58, fore: 128 },
+    nearArm: 'at-trigger',
+    farArm: 'on-rifle',
     weapon: { kind: 'rifle', hand: 'near', angle: 92 },
   },
   shoulder: {

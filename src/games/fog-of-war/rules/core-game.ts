@@ -27,7 +27,7 @@ import {
   type War,
 } from './position.ts';
 import { knowledgeGained } from './knowledge-gained.ts';
-import type { PlayedSaid } from '../messages.ts';
+import type { BoardSaid } from '../messages.ts';
 import { turnRule } from './turns.ts';
 
 const WHEEL: Wheel = { turned: 0, plans: SPACES.map(() => null) };
@@ -99,7 +99,7 @@ export interface FogTypes extends GameTypes {
  * The game without reasons for refusals and without a notation parser. Its length is bounded, since whoever
  * holds cards plays one a turn, but no maximum number of moves has been worked out; hence `bound: null`.
  */
-export const coreGame: CoreGameOf<FogTypes, PlayedSaid> = {
+export const coreGame: CoreGameOf<FogTypes, BoardSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',

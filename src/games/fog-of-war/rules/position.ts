@@ -266,7 +266,6 @@ const usaFrom = ({ options }: Pick<War, 'options'>): number => (options['usa-end
 export const isUsaIn = (position: Pick<War, 'options' | 'year'>): boolean =>
   position.year >= usaFrom(position);
 
-/** The action cards of a set. */
 export const cardsOf = (side: Side, set: CardSet): Pile => pileOf(setOf(SIDE_IDS[side], set));
 
 /** The face id of a kind of card; if several sets have the kind, that of the first. */

@@ -60,7 +60,6 @@ export function supplied(
 export const isSupplied = (position: Map_, side: Side, at: AreaNumber): boolean =>
   supplied(position, side, passableSeas(position, side)).has(at);
 
-/** The areas of a side that are supplied. */
 export function suppliedAreas(position: Map_, side: Side): readonly AreaNumber[] {
   const reached = supplied(position, side, passableSeas(position, side));
   return ALL_AREAS.filter((at) => controllerOf(position, at) === side && reached.has(at));

@@ -5,7 +5,7 @@ import type { AttemptPreview, SceneLine, Scenery } from '../../../referee/table/
 import { ruleNotesOf, beginnings } from './rule-notes.ts';
 import { eventsOf } from './events.ts';
 import { type Move, type MoveOf, type Space } from '../rules/moves.ts';
-import { coreScenery } from './scene.ts';
+import { coreScenery } from './told-scene.ts';
 import { DECK, HAND, SPACES, type War, pileIn, quagmireAt } from '../rules/position.ts';
 import type { FogSaid } from '../messages.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, idOf, isArea } from '../rules/areas.ts';

@@ -12,7 +12,7 @@ import { type Move, type MoveOf, type Space } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { DUMMY, type Kind, forceOf, takesPart } from '../rules/card-counts.ts';
 import { SIDE_IDS, SPACES, type Target, type War, controllerOf } from '../rules/position.ts';
-import type { PlayedSaid, TableSaid } from '../messages.ts';
+import type { BoardSaid, TableSaid } from '../messages.ts';
 import { groundOf } from '../rules/battle.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
@@ -21,10 +21,10 @@ import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 
 // Touches: cards of a hand, areas and operations are touched, all else is chosen in words.
 
-type FogTouch = Touch<PlayedSaid>;
-type Path = TouchPath<PlayedSaid>;
+type FogTouch = Touch<BoardSaid>;
+type Path = TouchPath<BoardSaid>;
 
-const word = (id: string, says: PlayedSaid): FogTouch => ({ id, says });
+const word = (id: string, says: BoardSaid): FogTouch => ({ id, says });
 /** The touch id of a card; the zone of the hand uses the same. */
 export const cardTouch = (card: Kind): string => `card-${forceOf(card)}`;
 const ofCard = (card: Kind): FogTouch => word(cardTouch(card), { says: 'pickCard', card });
@@ -39,7 +39,6 @@ const onSpace = (
   says: 'pickOperation' | 'toOperation' | 'disbandOperation' | 'launchOrDisband' = 'pickOperation',
 ): FogTouch => word(spaceTouch(space), { says, space });
 
-/** The touches for the target of a look. */
 function targetTouch(target: Target): Path {
   switch (target.kind) {
     case 'area':
@@ -179,7 +178,7 @@ function also({ active, wheels }: War, move: Move, isAttempt: boolean): readonly
   ];
 }
 
-type FogByHand = ByHand<Move, PlayedSaid>;
+type FogByHand = ByHand<Move, BoardSaid>;
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>
@@ -323,7 +322,7 @@ function tellsOne(position: War, move: Move): Telling<TableSaid> {
   }
 }
 
-export const fogInteraction: Interaction<War, Move, PlayedSaid> = {
+export const fogInteraction: Interaction<War, Move, BoardSaid> = {
   touches: pathOf,
   also,
   handles: handlesFrom(byHand),
@@ -331,4 +330,5 @@ export const fogInteraction: Interaction<War, Move, PlayedSaid> = {
     says: 'tellsInTurn',
     parts: parts.map(({ says }) => says),
   })),
+  forgoes: ({ kind }) => kind === 'done',
 };

@@ -8,11 +8,11 @@ import { isOpening } from '../rules/intelligence.ts';
 import { actorIn, battleIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
 import { AXIS, controllerOf, keptOf, type Battle, type War } from '../rules/position.ts';
-import type { PlayedSaid } from '../messages.ts';
+import type { BoardSaid } from '../messages.ts';
 import { resultOf, totalsOf } from '../rules/battle.ts';
 
 /** The prompt for the decision at hand, with the figures that it depends on. */
-function about(position: War, who: Side): PlayedSaid {
+function about(position: War, who: Side): BoardSaid {
   const wait = top(position.waits);
   const battle = battleIn(position);
   switch (wait?.kind) {
@@ -43,10 +43,10 @@ function about(position: War, who: Side): PlayedSaid {
   }
 }
 
-const NOTHING = { says: 'toWatch' } as const satisfies PlayedSaid;
+const NOTHING = { says: 'toWatch' } as const satisfies BoardSaid;
 
 /** The prompt for a stage of the game, where nothing waits for an answer. */
-function aboutStage({ stage, played, quagmires }: War, who: Side): PlayedSaid {
+function aboutStage({ stage, played, quagmires }: War, who: Side): BoardSaid {
   switch (stage) {
     case 'box':
       return { says: 'toBox' };
@@ -64,7 +64,7 @@ function aboutStage({ stage, played, quagmires }: War, who: Side): PlayedSaid {
 }
 
 /** The result of a battle without the advantage, and with it. */
-function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
+function toSpend(position: War, battle: Battle, who: Side): BoardSaid {
   const { attack, defence } = totalsOf(position, battle);
   const added = totalsOf(position, { ...battle, spent: who });
   return {
@@ -77,7 +77,7 @@ function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
   };
 }
 
-function titleOf(position: War): PlayedSaid {
+function titleOf(position: War): BoardSaid {
   const wait = top(position.waits);
   if (wait?.kind === 'bid' && wait.seat === wait.by)
     return { says: 'askedOn', by: wait.by, opens: isOpening(wait) };
@@ -86,7 +86,7 @@ function titleOf(position: War): PlayedSaid {
 }
 
 /** The prompt of a position; none for chance. */
-export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
+export function promptsOf(position: War): { readonly asks?: SceneAsks<BoardSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
   const who = top(position.waits)?.seat ?? seatOfTwo(actor);
@@ -101,7 +101,7 @@ export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid
 }
 
 /** The winner, and why (F-171, F-180, F-182). */
-export function ended(position: War): PlayedSaid {
+export function ended(position: War): BoardSaid {
   const { winners = [], rules = [] } = outcome(position) ?? {};
   const [winner] = winners;
   const { points, goal } = position;

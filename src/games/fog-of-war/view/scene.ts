@@ -40,15 +40,13 @@ import {
   pileIn,
   quagmireAt,
 } from '../rules/position.ts';
-import type { Lying, PlayedSaid } from '../messages.ts';
+import type { Lying, BoardSaid } from '../messages.ts';
 import { isSupplied } from '../rules/supply.ts';
 import { cardTouch, fogInteraction, spaceTouch } from './interaction.ts';
 import { resourcesOf } from '../rules/year.ts';
-import { eventsOf } from './events.ts';
-import { battleTotals } from './battle-totals.ts';
 
-type FogField = SceneField<PlayedSaid>;
-type FogZone = SceneZone<PlayedSaid>;
+type FogField = SceneField<BoardSaid>;
+type FogZone = SceneZone<BoardSaid>;
 type Viewer = Side | null;
 
 /** The room for pieces in each area. */
@@ -144,7 +142,7 @@ function cardsSeen(
   side: Side,
   pile: PileNumber,
   viewer: Viewer,
-): readonly ZoneCard<PlayedSaid>[] {
+): readonly ZoneCard<BoardSaid>[] {
   const { seen, covered } = seenIn(position, side, pile, viewer);
   const back = `${SIDE_IDS[side]}-action-back`;
   return [
@@ -160,7 +158,7 @@ function cardsSeen(
 }
 
 /** The neutral cards of an area as a viewer sees them. */
-function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<PlayedSaid>[] {
+function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<BoardSaid>[] {
   const all = neutralsAt(position, at);
   const seen = viewer === null ? all : (position.neutralsKnown[viewer][at] ?? NONE);
   return [
@@ -174,15 +172,15 @@ function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly Z
   ];
 }
 
-const backs = (face: string, count: number): readonly ZoneCard<PlayedSaid>[] =>
+const backs = (face: string, count: number): readonly ZoneCard<BoardSaid>[] =>
   count === 0 ? [] : [{ id: null, face, name: { says: 'faceDown' }, count }];
 
-type ZoneName = Extract<PlayedSaid, { says: `${string}Zone` }>;
+type ZoneName = Extract<BoardSaid, { says: `${string}Zone` }>;
 const zone = (
   id: string,
   name: ZoneName,
   owner: Side | null,
-  says: PlayedSaid,
+  says: BoardSaid,
   rest: Partial<FogZone> = {},
 ): FogZone => ({ id, name, owner, says, cards: [], count: null, ...rest });
 
@@ -312,7 +310,7 @@ function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {
   ];
 }
 
-function status(position: War): PlayedSaid {
+function status(position: War): BoardSaid {
   const who = actorIn(position);
   if (who === null) return ended(position);
   const { active: turn, year, winter } = position;
@@ -327,7 +325,7 @@ function status(position: War): PlayedSaid {
 }
 
 /** Areas come without outlines; the view adds them from `src/referee/table/drawn-outlines.ts`. */
-export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
+export function scene(position: War, viewer: number | null): Scene<BoardSaid> {
   const seat = viewer === null ? null : seatOfTwo(viewer);
   return {
     ground: GROUND,
@@ -343,15 +341,13 @@ export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
 }
 
 /** There is nothing to choose before the game: the set-up is part of play. */
-const fogStart: Start<War, Move, PlayedSaid> = {
+const fogStart: Start<War, Move, BoardSaid> = {
   options: [],
   picks: [],
   hides: true,
   // By then both sides have operations, and the map has its first guards.
   pictured: 60,
 };
-
-// The scene for play, with events only of rules whose effect can be seen.
 
 /** Moves that name a card only their own side sees. */
 const HIDDEN: readonly Move['kind'][] = [
@@ -380,12 +376,12 @@ function hides(before: War, { kind }: Move, viewer: number): boolean {
   return HIDDEN.includes(kind) && !isOpen && seatOf(before) !== viewer;
 }
 
-export const coreScenery: Scenery<War, Move, PlayedSaid> = {
+/** The scenery of the page before somebody sits down: until then no move is made. */
+export const startScenery: Scenery<War, Move, BoardSaid> = {
   scene,
   interaction: fogInteraction,
   start: fogStart,
-  happenings: eventsOf,
-  reveals: battleTotals,
+  happenings: () => [],
   hides,
   round: ({ year, stage }) =>
     stage === 'actions' || stage === 'intel' || stage === 'over' ? year + 1 : null,

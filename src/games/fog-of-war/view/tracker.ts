@@ -327,7 +327,6 @@ function pressed(tracking: Tracking, id: string): Tracking {
 
 const EMPTY: Rim = { turned: 0, used: [] };
 
-/** The tracker of The Fog of War. */
 export const fogTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
   seats: SEATS,
   tracks: [

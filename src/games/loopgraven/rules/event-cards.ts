@@ -103,7 +103,6 @@ export function shock(draft: Draft, number: number): void {
   ];
 }
 
-/** The rule of each card. */
 export const CARD_RULES = {
   N1: 'W-100',
   N2: 'W-101',

@@ -35,22 +35,3 @@ export type Move =
   | { readonly kind: 'end' };
 
 export type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
-
-export const MOVE_KINDS = [
-  'length',
-  'players',
-  'roll',
-  'draw',
-  'shock',
-  'back',
-  'dodge',
-  'stand',
-  'mask',
-  'bare',
-  'deploy',
-  'upgrade',
-  'move',
-  'attack',
-  'fire',
-  'end',
-] satisfies readonly Move['kind'][];

@@ -209,7 +209,6 @@ export const unitsWhere = (
 ): readonly number[] =>
   units.flatMap(({ owner, type, at }, number) => (at !== null && is({ owner, type, at }) ? [number] : []));
 
-/** The numbers of units on some spaces. */
 export const unitsOn = (
   position: Pick<Trenches, 'units'>,
   spaces: readonly SpaceNumber[],

@@ -10,7 +10,7 @@ export function rollEvents(before: Trenches, shows: number, after: Trenches): re
   const stack = stackFor(shows);
   const isOut = stack !== null && after.stage !== stack;
   return [
-    happens('W-021', { says: 'rollBrings', side: sideOf(before.active), stack }),
+    happens('W-021', { says: 'rollBrings', side: sideOf(before.active), shows, stack }),
     ...when(isOut, () => happens('W-A43a', { says: 'stackIsOut', stack: stack ?? 'negative' })),
     ...nextRollEvents(before, after),
   ];

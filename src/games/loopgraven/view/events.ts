@@ -39,7 +39,9 @@ function directly(before: Trenches, move: Move, after: Trenches): readonly Event
     case 'roll': {
       const wait = top(before.waits);
       if (wait?.kind === 'fight') return dieEvents(before, wait, move.shows);
-      return before.stage === 'first' ? firstEvents(before, after) : rollEvents(before, move.shows, after);
+      return before.stage === 'first'
+        ? firstEvents(before, move.shows, after)
+        : rollEvents(before, move.shows, after);
     }
     case 'draw':
       return cardEvents(before, move.mark, after);
@@ -99,9 +101,10 @@ const playersEvents = ({ players, options }: Trenches): readonly Event[] => [
 ];
 
 /** A roll for who begins. */
-function firstEvents(before: Trenches, after: Trenches): readonly Event[] {
-  if (before.rolled === null) return [happens('W-004', { says: 'rollsFor', side: sideOf(before.active) })];
+function firstEvents(before: Trenches, shows: number, after: Trenches): readonly Event[] {
+  const { rolled } = before;
+  if (rolled === null) return [happens('W-004', { says: 'rollsFor', side: sideOf(before.active), shows })];
   return after.stage === 'first'
-    ? [happens('W-A30', { says: 'rollAgain' })]
-    : [happens('W-004', { says: 'begins', side: after.first })];
+    ? [happens('W-A30', { says: 'rollAgain', shows })]
+    : [happens('W-004', { says: 'begins', side: after.first, shows: [rolled, shows] })];
 }

@@ -41,7 +41,6 @@ const onSpace = (
     ),
 ): LoopTouch => word(nameOf(at), { says, at });
 
-/** Whether an attack needs Kabiem to be played. */
 export const needsKabiem = (position: Trenches, { at, with: from }: MoveOf<'attack'>): boolean =>
   !position.kabiem && hasKabiem(position) && from.some((space) => distanceOf(space, at) === 2);
 
@@ -264,4 +263,5 @@ export const loopInteraction: Interaction<Trenches, Move, PlayedSaid> = {
   also: unitFirst,
   handles: handlesFrom(byHand),
   tells: tellsInTurn(play, tellsOne, tellsPlan),
+  forgoes: ({ kind }) => kind === 'end',
 };

@@ -1,6 +1,13 @@
 /** The scene of the board: hexes, troops and gas, purses and cards. Nothing is hidden. */
 import { EVENTS, type EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
-import { BOARD_SIZE, SPACES, type Space, middleOf, points } from '../../../../cards/loopgraven/data/board.ts';
+import {
+  BOARD_SIZE,
+  NAME_LETTERS,
+  SPACES,
+  type Space,
+  middleOf,
+  points,
+} from '../../../../cards/loopgraven/data/board.ts';
 import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/data/pieces.ts';
 import { ACTIONS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/pending-stack.ts';
@@ -226,6 +233,7 @@ function asksOf(position: Trenches): { readonly asks?: SceneAsks<PlayedSaid> } {
 
 export const scene = (position: Trenches): Scene<PlayedSaid> => ({
   ground: { x: 0, y: 0, ...BOARD_SIZE, face: BOARD_ID },
+  letters: NAME_LETTERS,
   fields: fieldsOf(position),
   cards: [],
   pieces: piecesOf(position),

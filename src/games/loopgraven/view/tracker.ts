@@ -247,7 +247,6 @@ function nowOf(tracking: Tracking): Standing<StatementId, TrackerSaid>['now'] {
 
 const NOTHING: Four<number> = [0, 0, 0, 0];
 
-/** The tracker of Loopgraven. */
 export const loopTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
   seats: SEATS,
   tracks: [{ says: { says: 'trackEconomy' }, most: 3 }],

@@ -35,19 +35,3 @@ export type Move =
   | { readonly kind: 'cease' }
   | { readonly kind: 'shoot'; readonly from: Square; readonly at: Square }
   | { readonly kind: 'end' };
-
-/** All kinds of move. */
-export const MOVE_KINDS = [
-  'lay',
-  'task',
-  'points',
-  'team',
-  'throw',
-  'barricade',
-  'flag',
-  'put',
-  'move',
-  'cease',
-  'shoot',
-  'end',
-] satisfies readonly Move['kind'][];

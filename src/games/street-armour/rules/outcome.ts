@@ -46,7 +46,6 @@ function winnerOnPoints(position: Armour): Player | null {
 export const pointsLeft = (position: Pick<Armour, 'tanks'>, player: Player): number =>
   alive(position, player).reduce((sum, { weight }) => sum + FIGURES[weight].value, 0);
 
-/** The rules by which a game ended. */
 function rulesOf(position: Armour, { by }: Ending): readonly StatementId[] {
   switch (by) {
     case 'flags':

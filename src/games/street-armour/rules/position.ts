@@ -117,7 +117,6 @@ export const ATTACKER_MORE = 7;
 /** Columns at an end of the city in which a side sets up. */
 export const ZONE = 2;
 
-/** The ground of a part of the city. */
 export function groundOf(window: number, options: Pick<Options, 'narrow-city'>): readonly string[] {
   const city = options['narrow-city'] ? NARROW_CITY : WIDE_CITY;
   const north = (window - 1) * TILE_SQUARES;

@@ -39,7 +39,6 @@ import { scene } from './scene.ts';
 type Says = ArmourSaid | FormFault;
 type ArmourDesk = Desk<Armour>;
 
-/** A tank as people write it. */
 interface WrittenTank {
   readonly side: string;
   readonly weight: string;

@@ -41,6 +41,7 @@ const DOING = [
   'putsBarricade',
   'putsFlag',
   'putsTank',
+  'throwsForFirst',
   'wonByDefence',
   'wonByFlags',
   'wonByLimit',
@@ -84,7 +85,9 @@ function directEvents(before: Armour, move: Move, after: Armour): readonly Event
         },
       ];
     case 'throw':
-      return before.stage === 'first' ? firstEvents(before, after) : throwEvents(before, move.dice, after);
+      return before.stage === 'first'
+        ? firstEvents(before, move.dice, after)
+        : throwEvents(before, move.dice, after);
     case 'barricade':
       return [
         happens('C-051', { says: 'putsBarricade', who, at: move.at }),
@@ -116,11 +119,12 @@ function directEvents(before: Armour, move: Move, after: Armour): readonly Event
   }
 }
 
-function firstEvents(before: Armour, after: Armour): readonly Event[] {
-  if (before.active === 0) return [];
+function firstEvents(before: Armour, dice: readonly number[], after: Armour): readonly Event[] {
+  const thrown = happens('C-A14', { says: 'throwsForFirst', who: before.active, dice });
+  if (before.active === 0) return [thrown];
   return after.stage === 'first'
-    ? [happens('C-A14', { says: 'throwAgain' })]
-    : [happens('C-A14', { says: 'goesFirst', who: after.first })];
+    ? [thrown, happens('C-A14', { says: 'throwAgain' })]
+    : [thrown, happens('C-A14', { says: 'goesFirst', who: after.first })];
 }
 
 function throwEvents(before: Armour, dice: readonly number[], after: Armour): readonly Event[] {

@@ -202,4 +202,5 @@ export const armourInteraction: Interaction<Armour, Move, PlayedSaid> = {
     says: 'tellsInTurn',
     parts: parts.map(({ says }) => says),
   })),
+  forgoes: ({ kind }) => kind === 'cease' || kind === 'end',
 };

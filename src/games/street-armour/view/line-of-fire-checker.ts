@@ -35,7 +35,6 @@ const withRole = (shot: MarkedShot, role: Role, change: Partial<MarkedTank>): Dr
 const roleAt = (shot: MarkedShot, place: string): Role | undefined =>
   ROLES.find((role) => squareId(shot[role]) === place);
 
-/** The controls of a marked tank. */
 function tankControls(shot: MarkedShot, role: Role): readonly Control<ArmourSaid>[] {
   const { weight, facing } = shot[role];
   const weights = WEIGHTS.map((id) => ({ id, says: { says: 'weightName', weight: id } as const }));

@@ -99,13 +99,27 @@ function aimPromise(position: Tank, at: number | 'deck'): number {
   return short <= 0 ? 0.8 + worth : 0.35 - short / 12;
 }
 
-/** Plays the move with the highest score; ties are broken by the seed. */
+/** The move with the highest score; ties are broken by lot. */
+export function bestPromise(
+  position: Tank,
+  player: Player,
+  all: readonly Move[],
+  lot: (sides: number) => number,
+): Move | undefined {
+  let most = -Infinity;
+  let best: Move[] = [];
+  for (const move of all) {
+    const at = promise(position, player, move);
+    if (at > most) [most, best] = [at, []];
+    if (at === most) best.push(move);
+  }
+  return best[lot(Math.max(1, best.length))];
+}
+
+/** Plays the move with the highest score. */
 export const baseline: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen, seed);
-  const all = moves(position).map((move) => ({ move, at: promise(position, seen.viewer, move) }));
-  const most = Math.max(...all.map(({ at }) => at));
-  const best = all.filter(({ at }) => at === most);
-  const chosen = best[lotsOf(seed)(Math.max(1, best.length))];
+  const chosen = bestPromise(position, seen.viewer, moves(position), lotsOf(seed));
   if (chosen === undefined) throw new Error('A player was asked who has nothing to decide');
-  return chosen.move;
+  return chosen;
 };

@@ -5,6 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { type Player, type Tank } from '../rules/position.ts';
 import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
+import { bestPromise } from './baseline.ts';
 import { FEATURES, figuresOf, leftOf, type Feature } from './evaluate.ts';
 import fitted from './weights.json' with { type: 'json' };
 
@@ -37,9 +38,14 @@ function seen(before: Tank, move: Move, after: Tank, viewer: number): string {
   return after.hands[own].length > before.hands[own].length ? JSON.stringify(move) : 'draw';
 }
 
+/** Playouts go by the rule of thumb: from what a player holds, and not from what the other holds. */
+const policy = (position: Tank, moves: readonly Move[], lot: (sides: number) => number): Move =>
+  bestPromise(position, seatOfTwo(actorIn(position)), moves, lot) ?? (moves[0] as Move);
+
 export const tankHints: Hints<Tank, Move> = {
   value: (position, seat) => expected(position, seatOfTwo(seat)),
   prior,
+  policy,
   seen,
   evaluation,
   // Samples by level, as they were measured to differ.

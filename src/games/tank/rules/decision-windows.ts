@@ -34,7 +34,6 @@ export function actorIn({ stage, active, pending, attack }: Open): Player | 'cha
 export const WINDOWS = ['maneuver', 'lost', 'modifier', 'damage', 'free', 'undo'] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** The rule behind each window. */
 export const WINDOW_RULES = {
   maneuver: 'T-110',
   lost: 'T-050',
@@ -50,7 +49,6 @@ export function windowOf({ stage, pending }: Open): Window | null {
   return WINDOWS.find((window) => window === stage) ?? null;
 }
 
-/** The window in which a card is played. */
 export const windowFor = (card: Tactic): Window => WINDOW_OF[card] ?? 'maneuver';
 
 function windowBy({ type, effect }: TacticsCard): Window {

@@ -21,9 +21,6 @@ const SIGHTS: Sights<Tank, Seen> = {
 
 export const observe = (position: Tank, viewer: Player): Seen => seenBy(SIGHTS, position, viewer);
 
-/** The viewer's own hand. */
-export const handOf = ({ hands, viewer }: Seen): readonly Tactic[] => known(hands[viewer]);
-
 const known = (hand: readonly Tactic[] | number): readonly Tactic[] => (typeof hand === 'number' ? [] : hand);
 const sizeOf = (hand: readonly Tactic[] | number): number => (typeof hand === 'number' ? hand : hand.length);
 

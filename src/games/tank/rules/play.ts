@@ -37,7 +37,6 @@ function comes(draft: Draft, move: Move): void {
   }
 }
 
-/** A player's move. */
 function decides(draft: Draft, player: Player, move: Move): void {
   switch (move.kind) {
     case 'bring':

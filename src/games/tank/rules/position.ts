@@ -143,7 +143,6 @@ export function added(cards: readonly number[], card: number): readonly number[]
   return after < 0 ? [...cards, card] : cards.toSpliced(after, 0, card);
 }
 
-/** The cards with one copy removed. */
 export const removed = (cards: readonly number[], card: number): readonly number[] => {
   const place = cards.indexOf(card);
   return place < 0 ? cards : cards.toSpliced(place, 1);

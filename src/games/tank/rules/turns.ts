@@ -268,7 +268,6 @@ function runOut(draft: Draft, player: Player): void {
   draft.ranOut = withOf(draft.ranOut, player, true);
 }
 
-/** The rule behind each stage. */
 export const STAGE_RULES = {
   nation: 'T-001',
   first: 'T-004',

@@ -128,7 +128,6 @@ function pressed(tracking: Tracking, press: string): Tracking {
   }
 }
 
-/** The tracker of TanK. */
 export const tankTracker: Tracker<Tracking, StatementId, TableSaid> = {
   seats: SEATS,
   tracks: [{ says: { says: 'trackCasualties' }, most: MOST }],

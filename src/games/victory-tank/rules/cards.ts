@@ -49,7 +49,6 @@ const inArmy = (value: CardValue): number => ACTION_VALUES.find((card) => card.v
 /** The action cards of one army, `[ones, twos, threes]`: both armies have the same. */
 export const ARMY_CARDS: CardCounts = [inArmy(1), inArmy(2), inArmy(3)];
 
-/** The highest number on an action card. */
 export const HIGHEST_CARD = Math.max(...ACTION_VALUES.map((card) => card.value));
 
 /** The cards as a list of values, ascending. */

@@ -116,7 +116,6 @@ function survey(table: readonly PlacedCard[]): Ground {
 export const aheadOf = (ground: Ground, field: Field, facing: Facing): number =>
   ground.ahead[field * 4 + facing] ?? GAP;
 
-/** The fields beside a field. */
 export const beside = (ground: Ground, field: Field): readonly Field[] => ground.neighbours[field] ?? [];
 
 /** The army whose home base the field is; null if none. */

@@ -93,10 +93,11 @@ function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): 
   }
   if (mayStepOnto(position, ground, army, to)) return found;
   const by = presence(position, otherOf(army), to);
-  found.push(
+  // First, as no way leads there.
+  return [
     broken('M2', { says: 'heldByEnemy', place: there, by }, () => [stepsAside(position, ground, army, move)]),
-  );
-  return found;
+    ...found,
+  ];
 }
 
 /** The steps of the same soldiers along a way; crew continue on foot, and boarding happens at the end. */
@@ -124,7 +125,6 @@ function stepsAside(position: Position, ground: Ground, army: Army, move: Step) 
   );
 }
 
-/** Violations by crew that steps out. */
 function crewBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { from, foot, crew } = move;
   if (!(crew > 0)) return [];
@@ -169,7 +169,6 @@ function letOff(position: Position, army: Army, count: number): Run | null {
   }
 }
 
-/** Violations by boarding on arrival. */
 function boardBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { to, foot, crew, board } = move;
   if (board === 0) return [];

@@ -109,7 +109,6 @@ export const victoryTank: GameOf<VictoryTankTypes, TankSaid> = {
 
 // Violations by moves at the wrong time, and what has to come first.
 
-/** The stages in which each kind of move is made. */
 const MADE_IN: Readonly<Record<Move['kind'], readonly Stage[]>> = {
   keep: ['draft'],
   place: ['place'],

@@ -69,7 +69,6 @@ const sizeOf = (cards: CardCounts | number): number => (typeof cards === 'number
 
 export const handSize = ({ hands }: Observation, army: Army): number => sizeOf(hands[army]);
 
-/** The cards in the viewer's own hand. */
 export const handOf = ({ hands, viewer }: Observation): CardCounts => known(hands[viewer]);
 
 const known = (cards: CardCounts | number): CardCounts => (typeof cards === 'number' ? [0, 0, 0] : cards);

@@ -18,7 +18,6 @@ export interface Tally {
   readonly active: Army;
 }
 
-/** One line of the scoring sheet. */
 export interface ScoreLine {
   readonly of: 'crates' | 'soldiers' | 'bunkers' | 'tank';
   /** The rules behind the line. */
@@ -51,11 +50,9 @@ export const footOf = ({ foot }: Position, army: Army): number =>
 const soldiersOn = (position: Position, army: Army): number =>
   footOf(position, army) + (position.options['crew-out'] ? 0 : (ownTank(position, army)?.crew ?? 0));
 
-/** Bunkers that an army holds. */
 export const bunkersHeld = (position: Position, army: Army): number =>
   groundOf(position.table).bunkers.filter((field) => holdsBunker(position, army, field)).length;
 
-/** The tally of a position. */
 export const tallyOf = (position: Position): Tally => ({
   crates: position.taken,
   soldiers: byArmy((army) => soldiersOn(position, army)),
@@ -100,7 +97,6 @@ export function outcome(position: Position): Outcome<StatementId> | null {
 /** The deciding rule if no tie has to be broken. */
 const BY_POINTS: readonly StatementId[] = ['E2f'];
 
-/** A score as an outcome. */
 export const outcomeOf = ({ winner, totals, tieBreaks, lines }: Score): Outcome<StatementId> => ({
   winners: [winner],
   totals,

@@ -12,20 +12,12 @@ import { cellName, fieldName, nameOf } from '../rules/notation.ts';
 import {
   ARMY_SEATS,
   type Army,
-  type BattlefieldCard,
   type Field,
   type PlacedCard,
   type Position,
   type Tank,
 } from '../rules/position.ts';
 import { CREW_LIMIT } from '../rules/permissions.ts';
-
-// Names and sizes of the battlefield cards.
-
-const NAMES = new Map<string, string>(IN_THE_BOX.map((card) => [card.id, card.name]));
-
-/** A battlefield card's name, as printed. */
-export const cardName = (card: BattlefieldCard): string => NAMES.get(card) ?? card;
 
 const SIZE = IN_THE_BOX[0]?.size ?? { width: 0, height: 0 };
 
@@ -96,7 +88,6 @@ export function rulersOf({ table }: Position): SceneRulers {
 /** The size of soldiers and crates on the board in mm: smaller than a counter, since one may stand for many. */
 const TOKEN = { width: 12, height: 12 };
 
-/** Soldiers of an army on a field. */
 export function soldiersOn(table: Position['table'], army: Army, field: Field, count: number): ScenePiece[] {
   const piece = SOLDIERS[army];
   if (count === 0 || piece === undefined) return [];

@@ -157,7 +157,6 @@ function battleControls(desk: Desk<Position>, battle: Battle, army: Army): reado
   ];
 }
 
-/** The card that the attacker has laid. */
 const laidCard = (desk: Desk<Position>, laid: CardChoice | null): Control<TankSaid> =>
   choice<TankSaid>(
     ['laid', { says: 'cardLaid' }],

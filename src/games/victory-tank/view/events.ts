@@ -10,7 +10,7 @@ import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { EventSaid } from '../messages-events.ts';
 import { type Strength, attackerWins, strengthsIn, total } from '../rules/battle.ts';
-import { type Score, score } from '../rules/outcome.ts';
+import { type Score, type ScoreLine, score } from '../rules/outcome.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 
 /** An event of a move with its rule; at a real table people carry it out by hand. */
@@ -46,7 +46,7 @@ const DOING = [
   'winsTie',
 ] as const;
 
-export const { happens } = eventsIn<StatementId, EventSaid>(DOING);
+export const { happens, aside } = eventsIn<StatementId, EventSaid>(DOING);
 
 /**
  * The events of a legal move, in the order in which they are carried out. They name cards that a player may
@@ -258,12 +258,14 @@ function endings(before: Position, after: Position): GameEvent[] {
     ...list,
     happens('E1a', { says: keeps ? 'cardStays' : 'cardChanges' }),
     happens('E4', { says: 'roundsPlayed', rounds: ROUNDS }),
-    ...sheet.lines.flatMap((line) =>
-      line.rules.map((rule) => happens(rule, { says: 'scored', of: line.of, points: line.points })),
-    ),
+    ...sheet.lines.flatMap(scoring),
     ...winning(sheet),
   ];
 }
+
+/** A line of the score; further rules for it are asides, as its figures are told once. */
+const scoring = ({ of, rules, points }: ScoreLine): GameEvent[] =>
+  rules.map((rule, index) => (index === 0 ? happens : aside)(rule, { says: 'scored', of, points }));
 
 /** The winner, and why. */
 function winning({ totals, winner, tieBreaks }: Score): GameEvent[] {

@@ -268,4 +268,5 @@ export const tankInteraction: Interaction<Position, Move, TableSaid> = {
   price,
   tells,
   lifts: liftable,
+  forgoes: ({ kind }) => kind === 'done' || kind === 'pass',
 };

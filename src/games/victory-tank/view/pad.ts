@@ -87,7 +87,6 @@ const crewOf = ({ tank, crew }: Table, army: Army): number => (tank === army ? c
 const mostBunkers = (table: Table, army: Army, crewHolds: boolean): number =>
   table.foot[army] + (crewHolds && crewOf(table, army) > 0 ? 1 : 0);
 
-/** The faults of a table. */
 function faultsIn(table: Table, crewHolds: boolean): TankFault[] {
   const { crates, bunkers, foot, tank, crew } = table;
   const found: TankFault[] = [];
@@ -184,7 +183,6 @@ function reckon(entries: Entries, on: readonly string[]): Result<TankScore, Tank
   });
 }
 
-/** The entries for a position. */
 const entered = (position: Position): Entries => ({
   ...Object.fromEntries(
     ARMIES.flatMap((army) => [
@@ -198,7 +196,6 @@ const entered = (position: Position): Entries => ({
   active: position.active,
 });
 
-/** The score pad of Victory Tank. */
 export const victoryTankPad: Pad<Position, StatementId, TankSaid> = {
   seats: ARMY_SEATS,
   fields: FIELDS,

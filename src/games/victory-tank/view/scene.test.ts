@@ -4,6 +4,7 @@ import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
 import { victoryTank } from '../rules/judge.ts';
 import type { Position } from '../rules/position.ts';
+import { eventsOf } from './events.ts';
 import {
   TANK as inWords,
   TANK,
@@ -200,4 +201,14 @@ describe('a try on the battlefield', () => {
     expect(scene.lines).toEqual([{ from: 'w1', to: 'o', means: 'fire' }]);
     expect(ghosts(scene)).toEqual([]);
   });
+});
+
+it('tells at the end what each army scores, and counts the soldiers once though two rules are behind it', () => {
+  let last: readonly string[] = [];
+  playout(victoryTank, first('the end'), 'the end', victoryTank.bound, ({ before, move, after }) => {
+    if (after.stage !== 'over') return;
+    const seen = eventsOf(before, move, after).filter(({ aside }) => !aside);
+    last = seen.flatMap(({ what }) => (what.says === 'scored' ? [what.of] : []));
+  });
+  expect(last).toEqual(['crates', 'soldiers', 'bunkers', 'tank']);
 });

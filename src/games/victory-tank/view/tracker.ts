@@ -157,7 +157,6 @@ const turnIn = ({ phase, active }: Tracking): Army | null => {
   return phase.of === 'draft' ? active : null;
 };
 
-/** The tracker of Victory Tank. */
 export const victoryTankTracker: Tracker<Tracking, StatementId, TankSaid> = {
   seats: ARMY_SEATS,
   tracks: [{ says: { says: 'actionPoints' }, most: FULL_POINTS }],

@@ -37,7 +37,8 @@ export interface Pose<Weapon extends string = string> {
   readonly head: number;
   readonly nearLeg: LegPose;
   readonly farLeg: LegPose;
-  readonly nearArm: ArmPose;
+  /** The near hand may be at the trigger of a rifle whose butt is in the shoulder. */
+  readonly nearArm: ArmPose | 'at-trigger';
   /** The far hand may hold the rifle that the near one carries. */
   readonly farArm: ArmPose | 'on-rifle';
   /** Which weapon is in which hand; its muzzle points along `angle`. */
@@ -141,8 +142,23 @@ function head(body: Matrix, pose: Pose, worn: readonly Part[]): Part[] {
 const weaponIn = (hand: Point, angle: number, weapon: readonly Part[]): Part[] =>
   weapon.map((piece) => movedPart(piece, placing(hand[0], hand[1], 90 - angle)));
 
-/** The distance of the far hand along the rifle, from the one that carries it. */
-const FORE_END = 20;
+/** The distance of the far hand along the rifle, from the one that carries it; nearer where the rifle is aimed. */
+const FORE_END = { carried: 20, aimed: 15 } as const;
+
+/** The trigger of an aimed rifle, from the shoulder: its butt is in the shoulder and its stock at the cheek. */
+const TRIGGER: Point = [13.5, -4.5];
+
+/** How both arms hold a weapon. */
+function armsOf(pose: Pose, shoulder: Point): { readonly near: ArmPose; readonly far: ArmPose } {
+  const { nearArm, farArm, weapon } = pose;
+  const isAimed = nearArm === 'at-trigger';
+  const near = isAimed ? armTo(shoulder, [shoulder[0] + TRIGGER[0], shoulder[1] + TRIGGER[1]]) : nearArm;
+  if (farArm !== 'on-rifle') return { near, far: farArm };
+  const foreEnd = reach(wristOf(shoulder, near), weapon.angle, isAimed ? FORE_END.aimed : FORE_END.carried);
+  return { near, far: armTo(farShoulderOf(shoulder), foreEnd) };
+}
+
+const farShoulderOf = ([x, y]: Point): Point => [x + 2.4, y - 0.2];
 
 /** The parts of a figure in the order in which they are laid, the hip at the origin, facing right. */
 export function figureParts<Weapon extends string>(
@@ -151,16 +167,14 @@ export function figureParts<Weapon extends string>(
 ): readonly Part[] {
   const body = placing(0, 0, pose.lean);
   const shoulder = apply(body, SHOULDER);
-  const farShoulder: Point = [shoulder[0] + 2.4, shoulder[1] - 0.2];
+  const farShoulder = farShoulderOf(shoulder);
+  const arms = armsOf(pose, shoulder);
   const { footwear, pack, weapons, patches = [] } = equipment;
   const tunic = { ...TUNIC, lights: [...TUNIC.lights, ...patches] };
-  const near = wristOf(shoulder, pose.nearArm);
-  const farArm =
-    pose.farArm === 'on-rifle' ? armTo(farShoulder, reach(near, pose.weapon.angle, FORE_END)) : pose.farArm;
-  const hand = pose.weapon.hand === 'near' ? near : wristOf(farShoulder, farArm);
+  const hand = pose.weapon.hand === 'near' ? wristOf(shoulder, arms.near) : wristOf(farShoulder, arms.far);
   const weapon = weaponIn(hand, pose.weapon.angle, weapons[pose.weapon.kind]);
   return [
-    ...arm(farShoulder, farArm),
+    ...arm(farShoulder, arms.far),
     ...(pose.weapon.hand === 'far' ? weapon : []),
     ...leg([1, 0], pose.farLeg, footwear),
     ...leg([-0.6, 0.4], pose.nearLeg, footwear),
@@ -169,7 +183,7 @@ export function figureParts<Weapon extends string>(
     skirt(body, [pose.nearLeg.thigh, pose.farLeg.thigh], equipment.skirt),
     ...head(body, pose, equipment.head),
     ...(pose.weapon.hand === 'near' ? weapon : []),
-    ...arm(shoulder, pose.nearArm),
+    ...arm(shoulder, arms.near),
   ];
 }
 

@@ -28,7 +28,6 @@ export function lengthOf(text: string | undefined, whole: number): number | unde
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** All numbers in a text. */
 export const numbersIn = (text: string | undefined): readonly number[] =>
   [...(text ?? '').matchAll(new RegExp(NUMBER, 'gi'))]
     .map(([number]) => Number(number))

@@ -129,7 +129,6 @@ export function piecesStep(subject: CoverSubject, number: number, named = true):
   ]);
 }
 
-/** Troubleshooting. */
 export const troubleStep = (subject: CoverSubject, number: number): Flow => {
   const { make, request, facts } = subject;
   const { fonts } = make;

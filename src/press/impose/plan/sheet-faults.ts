@@ -38,7 +38,6 @@ export type PressFault =
   /** Text of a first page or margin that cannot be set. */
   | { readonly kind: 'type'; readonly fault: TypeFault };
 
-/** The sentence of a fault in a language. */
 export function pressFaultIn(language: LanguageId | undefined, fault: PressFault): string {
   const words = faultWords(language);
   switch (fault.kind) {

@@ -37,7 +37,6 @@ export const slotCount = ({ columns, rows }: Grid): number => columns * rows;
 
 export const blockAt = (grid: Grid, x: number, y: number): Block => ({ ...grid, x, y, ...gridSize(grid) });
 
-/** The block in the middle of a rectangle. */
 export function centred(grid: Grid, within: Rect): Block {
   const { width, height } = gridSize(grid);
   return blockAt(grid, within.x + (within.width - width) / 2, within.y + (within.height - height) / 2);

@@ -97,7 +97,6 @@ export function mirrorStrip(strip: Strip, { line, at }: Mirror): Strip {
   return { ...strip, rect: mirrorRect(rect, { line, at }), edge: changes ? OPPOSITE[edge] : edge };
 }
 
-/** Maps a rectangle of a strip to the page. */
 export function onPage({ edge, rect }: Strip, { x, y, width, height }: Rect): Rect {
   switch (edge) {
     case 'left': // read upward

@@ -38,7 +38,6 @@ export interface DecodedPicture extends Rect {
   readonly image: unknown;
 }
 
-/** The decoded pictures of nodes. */
 export type DecodedPictures = ReadonlyMap<Raster, DecodedPicture>;
 
 /** A canvas with a function that makes its paths from SVG path data. */

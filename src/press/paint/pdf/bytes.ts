@@ -11,7 +11,6 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
 }
 
 export interface ByteWriter {
-  /** Appends ASCII text. */
   readonly text: (ascii: string) => void;
   /** Appends a number, rounded to an integer, and a space. */
   readonly whole: (value: number) => void;

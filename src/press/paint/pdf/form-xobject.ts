@@ -72,7 +72,6 @@ function* runsIn(nodes: readonly SetNode[]): Generator<SetRun> {
   }
 }
 
-/** All characters in the nodes. */
 export function charactersIn(nodes: readonly SetNode[]): ReadonlySet<string> {
   const characters = new Set<string>();
   for (const { text } of runsIn(nodes)) for (const each of text) characters.add(each);

@@ -77,7 +77,6 @@ function joined(nodes: readonly ToldNode[]): ToldNode[] {
   return all;
 }
 
-/** The number of lines in nodes. */
 const linesIn = (nodes: readonly SetNode[]): number =>
   nodes.reduce(
     (sum, node) => sum + (node.kind === 'group' ? linesIn(node.nodes) : +(node.kind === 'line')),

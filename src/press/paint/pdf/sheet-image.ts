@@ -33,7 +33,6 @@ function compressedPixels(bytes: Uint8Array): Pick<SheetImage, 'grey' | 'content
   return { grey: colours === GREY, content: joinedBytes(pieces) };
 }
 
-/** The number of channels in the frame of a JPEG. */
 function jpegChannels(bytes: Uint8Array): number {
   for (let at = 2; at + 9 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0;

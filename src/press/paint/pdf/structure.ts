@@ -20,7 +20,6 @@ export interface PageReading {
   readonly parts: readonly Part[];
 }
 
-/** The number of stretches that parts refer to. */
 export const stretchesIn = (parts: readonly Part[]): number =>
   parts.reduce((sum, { holds }) => sum + (typeof holds === 'number' ? 1 : stretchesIn(holds)), 0);
 

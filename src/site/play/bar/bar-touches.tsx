@@ -15,7 +15,7 @@ interface BarTouchesProps {
 }
 
 export function BarTouches({ session, places }: BarTouchesProps) {
-  const { hold, offers, pointed, menu, decider, act } = session;
+  const { hold, picked, offers, pointed, menu, decider, act } = session;
   const all = pointed.filter(
     ({ id, spot }) =>
       spot === undefined &&
@@ -47,7 +47,7 @@ export function BarTouches({ session, places }: BarTouchesProps) {
         <button
           key={id}
           type="button"
-          aria-pressed={hold === null ? undefined : hold.to === id}
+          aria-pressed={hold === null ? picked === id || undefined : hold.to === id}
           onClick={() => act({ do: 'point', id })}
         >
           {capital(says)}

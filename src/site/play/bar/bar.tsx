@@ -27,7 +27,7 @@ interface BarProps {
 
 export function Bar({ session, game, places, thinking, said, hasList = false }: BarProps) {
   const section = useFocusKept();
-  useSteadyHeight(section, [session.position, session.hold?.handle.id, session.ids.length]);
+  useSteadyHeight(section, [session.position, session.hold?.handle.id, session.ids.length, session.picked]);
   const { decider, at, covered, isTheirs, isYours, mayDecide, act } = session;
   const player = actorName(game, decider);
   const inside =
@@ -134,7 +134,7 @@ interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
 }
 
 function Decision({ session, turn, places, hasList }: DecisionProps) {
-  const { hold, proposal, scene, own, act } = session;
+  const { hold, picked, proposal, scene, own, act } = session;
   const odds = oddsHeld(session);
   const { asks } = scene;
   return (
@@ -174,8 +174,8 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
           {WORDS.go}
         </button>
       )}
-      {!(hasList && hold === null) && <BarTouches session={session} places={places} />}
-      {hold !== null && (
+      {!(hasList && hold === null && picked === null) && <BarTouches session={session} places={places} />}
+      {(hold !== null || picked !== null) && (
         <button type="button" class="bar-back" onClick={() => act({ do: 'put-back' })}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4" />

@@ -2,9 +2,27 @@
 import { expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';
-import { sceneOfHold } from './drag-preview.ts';
+import { laidFaceIn, sceneOfHold } from './drag-preview.ts';
 import { beginPlay, positionOf } from '../play.ts';
 import { handlesIn, touching } from '../touch-plan.ts';
+
+it('shows the card that is to be laid, also where laying it makes other cards come', async () => {
+  const table = { game: await VICTORY_TANK.referee.game(), scenery: await VICTORY_TANK.referee.scenery() };
+  const begun = beginPlay(table.game, [], 'lay');
+  if (!begun.ok) throw new Error(begun.faults.join());
+  let laid = 0;
+  let last = 0;
+  playout(table.game, positionOf(begun.value), 'lay', 600, ({ before: position, after }) => {
+    const viewer = table.game.toAct(position);
+    if (typeof viewer !== 'number' || !handlesIn(table, position).some(({ turns }) => turns)) return;
+    const scene = table.scenery.scene(position, viewer);
+    expect(laidFaceIn(table, scene, { position, viewer })).not.toBeNull();
+    laid += 1;
+    if (!handlesIn(table, after).some(({ turns }) => turns)) last += 1;
+  });
+  expect(laid).toBeGreaterThan(3);
+  expect(last).toBeGreaterThan(0);
+});
 
 it('draws the whole way of a tank, also where it turns on it', async () => {
   const table = { game: await VICTORY_TANK.referee.game(), scenery: await VICTORY_TANK.referee.scenery() };

@@ -1,7 +1,8 @@
 /** Draws on the scene what is held: its targets with their prices, the proposed path, and ghosts at its end. */
 import type { Handling } from '../handling.ts';
-import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
+import type { Scene, SceneEvent, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
 import { trailBetween } from '../../../book/trail.ts';
+import { goingOn } from '../describe/event-dedup.ts';
 import type { Loaded } from '../load-game.ts';
 import { anyLaid, handlingAt, making, type Hold } from '../touch-plan.ts';
 
@@ -77,15 +78,43 @@ export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | nul
   return last?.cards.find(({ id }) => scene.cards.every((card) => card.id !== id))?.face ?? null;
 }
 
-/** The scene after each proposed move, up to the first that would reveal something. */
+/**
+ * The scene after each proposed move, up to the first that would reveal something; of that one only a card that the player
+ * lays, and what goes on with the move before, as a third recruit does after two.
+ */
 function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
-  for (const { after, learns } of making(game, seen.position, moves)) {
-    if (learns) break;
-    scenes.push(scenery.scene(after, seen.viewer));
+  let told: readonly SceneEvent[] = [];
+  for (const { before, move, after, learns } of making(game, seen.position, moves)) {
+    const scene = scenery.scene(after, seen.viewer);
+    const events = scenery.happenings(before, move, after);
+    if (!learns) {
+      scenes.push(scene);
+      told = events;
+      continue;
+    }
+    const last = scenes.at(-1) ?? scenery.scene(before, seen.viewer);
+    const goesOn = goingOn(told, events, scenery.joined).length > 0;
+    const pieces = goesOn ? recounted(last.pieces, scene.pieces) : last.pieces;
+    const laid = laidFrom(last, scene.cards);
+    if (goesOn || laid.length > 0) scenes.push({ ...last, pieces, cards: [...last.cards, ...laid] });
+    break;
   }
   return scenes;
 }
+
+/** The cards that come onto the board from what the player sees beside it. */
+function laidFrom({ zones, cards }: Scene, after: Scene['cards']): Scene['cards'] {
+  const seen = new Set(zones.flatMap((zone) => zone.cards.map(({ face }) => face)));
+  return after.filter(({ id, face }) => seen.has(face) && cards.every((card) => card.id !== id));
+}
+
+/** The pieces in the numbers in which they stand there afterwards. */
+const recounted = (pieces: readonly ScenePiece[], after: readonly ScenePiece[]): readonly ScenePiece[] =>
+  pieces.map((piece) => {
+    const now = after.find(({ id, field }) => id === piece.id && field === piece.field);
+    return now === undefined ? piece : { ...piece, count: now.count };
+  });
 
 /** Ghosts of the pieces that would be new on their field, turned, or more in number. */
 function ghostsIn(before: Scene, after: Scene): readonly ScenePiece[] {

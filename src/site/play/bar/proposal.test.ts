@@ -2,6 +2,7 @@
 import { handlingOf } from '../handling.ts';
 import { describe, expect, it } from 'vitest';
 import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
+import { RING } from '../../../../content/victory-tank/examples/tables.ts';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { FOG_OF_WAR } from '../../../games/fog-of-war/index.ts';
 import { LOOPGRAVEN } from '../../../games/loopgraven/index.ts';
@@ -12,7 +13,7 @@ import { playout } from '../../../referee/playout.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { after } from '../actions.ts';
 import { beginPlay } from '../play.ts';
-import { offersOf } from '../touch-plan.ts';
+import { offersOf, withLifted } from '../touch-plan.ts';
 import { proposalOf } from './proposal.ts';
 import { ALL_SEE, sessionOf, showing, type SessionState } from '../session.ts';
 
@@ -65,6 +66,15 @@ async function touchedAt(
       state.hold === null
         ? []
         : offersOf(table, showing(table, state).position, state.hold).map(({ way }) => way),
+    /** The state with another way to do what is held, by its words. */
+    choose: (state: SessionState, words: string): SessionState => {
+      const { position } = showing(table, state);
+      const offer =
+        state.hold &&
+        offersOf(withLifted(table, state.lifted), position, state.hold).find((each) => each.says === words);
+      if (!offer) throw new Error(`no way: ${words}`);
+      return after(table, state, { do: 'choose-way', handle: offer.handle, way: offer.way });
+    },
     go: (state: SessionState): readonly string[] =>
       after(table, state, { do: 'go' }).play.words.slice(first.play.words.length),
   };
@@ -87,6 +97,21 @@ function sessionAt({ game }: AnyTable, read: ReturnType<AnyForm['read']>): Sessi
   const play = { head, history: begin<unknown, unknown>(read.value), words: [] };
   return sessionOf(play, '', '', ALL_SEE);
 }
+
+it('counts all that comes before Go, also where the last of it ends the round and cards are drawn', async () => {
+  const position = {
+    cards: RING,
+    soldiers: { gray: { e1s1: 1 } },
+    hands: { red: [2], gray: [1] },
+    points: { red: 1, gray: 0 },
+    active: 'gray',
+    player: 'red',
+  };
+  const { touch, choose, what, go } = await touchedAt(VICTORY_TANK, { position });
+  const three = choose(touch('w1n1', 'w1n1', 'card-2'), '3 soldiers');
+  expect(what(three)).toEqual([expect.stringMatching(/^3 red soldiers come /)]);
+  expect(go(three)).toEqual(['recruit 1+2', 'deploy w1n1', 'deploy w1n1', 'deploy w1n1']);
+});
 
 describe('several things before Go', () => {
   it('are said together with all that they cost, and no more of them than can be paid', async () => {

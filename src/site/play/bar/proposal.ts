@@ -2,11 +2,13 @@
 import type { AnyGame, AnyTable } from '../../../referee/erased-types.ts';
 import { handlesIn, handlingAt, liftable, making, planOf, type Hold, type MoveMade } from '../touch-plan.ts';
 import type { Plan } from '../plan-search.ts';
-import type { SceneEvent, Touch } from '../../../referee/table/scene.ts';
+import type { Choice, SceneEvent, Touch } from '../../../referee/table/scene.ts';
 import { playerOf, type Actor } from '../../../referee/seats.ts';
+import { saidBy } from '../../../book/choices.ts';
+import { capital } from '../../../language.ts';
 import { unaskedMove } from '../play.ts';
 import { runTold } from '../describe/describe-run.ts';
-import { heardBy } from '../describe/event-dedup.ts';
+import { goingOn, heardBy } from '../describe/event-dedup.ts';
 
 export interface Proposal {
   readonly plan: Plan<unknown>;
@@ -37,6 +39,25 @@ function* following(
   }
 }
 
+/** The same for a choice that waits for Go. */
+export function pickedProposal(
+  table: AnyTable,
+  position: unknown,
+  choice: Choice<unknown> | undefined,
+  alone: number | null = null,
+): Proposal | null {
+  if (choice === undefined) return null;
+  const plan: Plan<unknown> = { moves: [choice.move], price: 1 };
+  const made = [...making(table.game, position, plan.moves)];
+  return {
+    plan,
+    says: capital(saidBy(choice.path)),
+    what: comesOf(table, made, 0, alone),
+    points: 1,
+    isTold: true,
+  };
+}
+
 /** What Go would play, in words; null if nothing is proposed. For `alone` see `unaskedMove`. */
 export function proposalOf(
   table: AnyTable,
@@ -46,18 +67,31 @@ export function proposalOf(
 ): Proposal | null {
   const planned = planOf(table, position, hold);
   if (planned === null) return null;
-  const { game, scenery } = table;
   const { plan, made } = planned;
   const { says, points, told } = handlingAt(table).tells(position, plan.moves);
-  const actor = game.toAct(position);
+  return { plan, says, what: comesOf(table, made, told, alone), points, isTold: told === 0 };
+}
+
+/** What happens in a run, and by itself after it, without its first `told` moves. */
+function comesOf(
+  { game, scenery }: AnyTable,
+  made: readonly MoveMade[],
+  told: number,
+  alone: number | null,
+): readonly string[] {
+  const actor = game.toAct(made[0]?.before);
   const what: (readonly SceneEvent[])[] = [];
   const all = [...made, ...following(game, made.at(-1)?.after, alone, actor)];
   for (const [index, { before, move, after, learns }] of all.entries()) {
-    // Do not give away what the move would reveal.
-    if (learns) break;
-    if (index >= told) what.push(heardBy(scenery.happenings(before, move, after), playerOf(actor)));
+    const events = heardBy(scenery.happenings(before, move, after), playerOf(actor));
+    if (learns) {
+      // Do not give away what the move would reveal.
+      what.push(goingOn(what.flat(), events, scenery.joined));
+      break;
+    }
+    if (index >= told) what.push(events);
   }
-  return { plan, says, what: runTold(what, scenery.joined), points, isTold: told === 0 };
+  return runTold(what, scenery.joined);
 }
 
 /** All touches, each id once: targets of what is held, handles, cards to lift; `others` only if nothing is held. */

@@ -14,6 +14,26 @@ export const seenOf = (events: readonly SceneEvent[], join?: AnyScenery['joined'
     }, [])
     .map(({ what }) => what);
 
+/**
+ * The first events of a move, as far as each only goes on with the one before: a third recruit after two. They may be
+ * told before the move, whatever else it reveals.
+ */
+export function goingOn(
+  before: readonly SceneEvent[],
+  events: readonly SceneEvent[],
+  join: AnyScenery['joined'],
+): readonly SceneEvent[] {
+  const told: SceneEvent[] = [];
+  let last = before.findLast(({ aside }) => !aside);
+  for (const event of events) {
+    const one = last === undefined ? null : (join?.(last, event) ?? null);
+    if (one === null) break;
+    told.push(event);
+    last = one;
+  }
+  return told;
+}
+
 /** The events as a viewer may know them: secret ones are replaced or dropped; null may know all. */
 export const heardBy = (events: readonly SceneEvent[], viewer: number | null): readonly SceneEvent[] =>
   viewer === null

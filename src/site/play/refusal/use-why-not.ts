@@ -14,7 +14,8 @@ export function useWhyNot(
 ): (id: string) => void {
   return useCallback(
     (id) => {
-      if (hold === null && !(free && mayDecide)) return;
+      if (!mayDecide) return;
+      if (hold === null && !free) return act({ do: 'say', words: TABLE_PLAY_WORDS.bar.shut });
       Promise.all([import('./why-not.ts'), bringWhole()]).then(
         ([{ whyNot }, whole]) => {
           const refusal = whyNot(whole, position, hold, id);

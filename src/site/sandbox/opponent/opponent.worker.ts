@@ -67,9 +67,9 @@ async function answer(question: Question): Promise<void> {
     fields.set(game, field);
   }
   const asking = await field;
-  const { samples, isRash } = budgetOf(asking.hints, level);
-  const thinking = search(asking, seen, seed, memory, isRash);
-  await think(thinking, samples, question);
+  const budget = budgetOf(asking.hints, level);
+  const thinking = search(asking, seen, seed, memory, budget);
+  await think(thinking, budget.samples, question);
   if (asked !== id) return;
   memory = thinking.memory();
   const report = thinking.report();

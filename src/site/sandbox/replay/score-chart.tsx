@@ -3,7 +3,7 @@
  * says.
  */
 import type { Seat, Seats } from '../../../referee/seats.ts';
-import type { Course, RoundMark } from '../../play/scores.ts';
+import { isCloseToFirst, type Course, type RoundMark } from '../../play/scores.ts';
 import { DASHES } from '../../plots/seat-dashes.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
 import './score-chart.css';
@@ -59,9 +59,13 @@ export function ScoreChart({ course, seats, all, here, rounds, battles }: ScoreC
         {battles.map((move) => (
           <span key={move} class="chart-battle" style={{ left: share(move) }} />
         ))}
-        {rounds.map(({ round, move }, index) => (
-          <span key={move} class="chart-label" style={{ left: share(move) }}>
-            {index === 0 ? WORDS.round(round) : round}
+        {rounds.map((mark, index) => (
+          <span
+            key={mark.move}
+            class={`chart-label${isCloseToFirst(rounds, mark, width) ? ' is-close' : ''}`}
+            style={{ left: share(mark.move) }}
+          >
+            {index === 0 ? WORDS.round(mark.round) : mark.round}
           </span>
         ))}
       </div>

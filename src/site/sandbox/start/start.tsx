@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { capital } from '../../../language.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
 import { areMates, nameIn, type Seat } from '../../../referee/seats.ts';
-import { LEVELS, levelNamed } from '../../play/levels.ts';
+import { LEVELS, levelName, levelNamed } from '../../play/levels.ts';
 import { Board } from '../../board/board.tsx';
 import { keep, kept } from '../../device/local-storage.ts';
 import { useBrought } from '../../device/use-import.ts';
@@ -181,7 +181,7 @@ export function Start({
             <TableCard
               picture={<Versus {...sides} />}
               name={WORDS.against}
-              says={WORDS.as(called(own), OPPONENT_WORDS.rank.names[level])}
+              says={WORDS.as(called(own), levelName(loaded.scenery, level))}
             />
           </button>
         </li>
@@ -245,7 +245,7 @@ export function Start({
                   checked={level === rank}
                   onChange={() => act({ do: 'rank', level: levelNamed(rank) ?? level })}
                 />
-                {OPPONENT_WORDS.rank.names[rank]}
+                {levelName(loaded.scenery, rank)}
               </label>
             ))}
           </fieldset>

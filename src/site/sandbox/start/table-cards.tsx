@@ -1,6 +1,6 @@
 /** The row of tables to begin with: pictures, names and what is said of each, the same before any script and after. */
 import type { ComponentChildren } from 'preact';
-import type { Scene } from '../../../referee/table/scene.ts';
+import type { LevelNames, Scene } from '../../../referee/table/scene.ts';
 import type { Seat } from '../../../referee/seats.ts';
 import { Board } from '../../board/board.tsx';
 import { SeatShape } from '../../play/seats/seat-name.tsx';
@@ -59,6 +59,7 @@ export const AllHere = ({ own, others }: Sides) => <Badges badges={[...own, ...o
 
 interface EarlyProps {
   readonly sides: Sides;
+  readonly levels: LevelNames | null;
   readonly shown: Scene;
   readonly faces: string;
   readonly name: string;
@@ -70,10 +71,15 @@ interface EarlyProps {
  * The row before the scripts have run. A table is chosen here at once, by the browser alone; the script begins it as soon
  * as it can.
  */
-export function EarlyTables({ sides, shown, faces, name, isEdited, puzzle }: EarlyProps) {
+export function EarlyTables({ sides, levels, shown, faces, name, isEdited, puzzle }: EarlyProps) {
   const board = <Board scene={shown} faces={faces} label={name} />;
   const ways = [
-    { way: 'against', picture: <Versus {...sides} />, called: WORDS.against, says: WORDS.level },
+    {
+      way: 'against',
+      picture: <Versus {...sides} />,
+      called: WORDS.against,
+      says: levels ? WORDS.levels(levels[0], levels[2]) : WORDS.level,
+    },
     {
       way: 'here',
       picture: <AllHere {...sides} />,
