@@ -70,7 +70,11 @@ const ROUNDS = {
 
 const EVENTS = {
   'W-020': { text: 'The round card is turned over at the start of each round.', provenance: 'rulebook' },
-  'W-A01': { text: 'The first round is green.', provenance: 'ruling', option: 'first-round-white' },
+  'W-A01': {
+    text: 'The first round is green: the card lies so from the beginning, and is turned over from the second round on.',
+    provenance: 'ruling',
+    option: 'first-round-white',
+  },
   'W-021': {
     text: 'In a green round each side rolls a die of six: 1 or 2 brings a negative card, 3 or 4 none, 5 or 6 a positive one. In a white round nobody rolls.',
     provenance: 'rulebook',
@@ -211,7 +215,7 @@ const ACTIONS = {
     provenance: 'rulebook',
   },
   'W-031': {
-    text: 'An action is to bring troops from the trench into the field, to move one unit, or to attack one enemy unit.',
+    text: 'An action is to deploy troops, to move one unit, or to attack one enemy unit.',
     provenance: 'rulebook',
   },
   'W-034': { text: 'You move and attack with units of your own alone.', provenance: 'derived' },

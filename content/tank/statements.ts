@@ -152,7 +152,7 @@ const LOSING = {
     provenance: 'rulebook',
   },
   'T-A05': {
-    text: 'Where a card of the rulebook that stops an attack asks something of a “target” alone, the attacking unit is meant, and the card here says “attacker”; the target of all others is the unit aimed at.',
+    text: 'Where the published list says “target” on a card that stops an attack, it means the attacking unit: the cards here say “attacker” instead. On all cards the target is the unit aimed at.',
     provenance: 'ruling',
   },
   'T-A16': {

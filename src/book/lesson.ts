@@ -22,6 +22,8 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
   /** The closing text. */
   readonly end: string;
+  /** Not needed for a first game; such lessons stand last, for when it comes up. */
+  readonly later?: true;
 }
 
 /** The HTML id of a step, counted from 0: "step-3" is the third. */

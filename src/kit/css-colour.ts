@@ -28,3 +28,21 @@ export const colourFault = (text: unknown, inks: readonly string[] = []): string
   const hint = hintFor(said.trim(), [...inks, ...Object.keys(NAMES)]).replace(/[.?]$/, '');
   return `"${shown(said)}" is no colour${hint || ': write it like #aa3322 or red'}`;
 };
+
+/** A channel as light, 0 to 1. */
+const channel = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance, 0 to 1. */
+function luminance(colour: Colour): number {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
+}
+
+/** The contrast of two colours as in WCAG 2.2: 1 for equal ones, 21 for black on white. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,4 +1,5 @@
 /** The named colours of a maker's game. */
+import { colourFrom, contrastOf } from '../kit/css-colour.ts';
 import type { Colour, Edition } from '../kit/edition.ts';
 
 /** A colour, or one for each printed edition. */
@@ -14,9 +15,9 @@ const USUAL = {
   /** Lines and text. */
   key: KEY,
   paper: PAPER,
-  /** Of backs and covers. */
-  ground: { colour: '#24495c', lowInk: PAPER },
-  onGround: { colour: PAPER, lowInk: KEY },
+  /** Of backs and covers: pale, as a dark back of each card takes most of the ink. */
+  ground: { colour: '#d5e0e3', lowInk: PAPER },
+  onGround: { colour: '#24495c', lowInk: KEY },
 } as const satisfies InkDefinitions;
 
 /** Colours by name: the usual ones, and those of the game. */
@@ -30,12 +31,18 @@ const inkIn = (ink: InkDefinition, edition: Edition): Colour => {
 /** The inks of an edition. */
 export function inksIn(own: InkDefinitions, edition: Edition): Inks {
   const usual = (name: keyof typeof USUAL): Colour => inkIn(own[name] ?? USUAL[name], edition);
+  const ground = usual('ground');
+  // On a ground of the maker's own: whichever of ink and paper is read on it.
+  const against = (name: 'key' | 'paper'): number =>
+    contrastOf(colourFrom(usual(name)) ?? KEY, colourFrom(ground) ?? PAPER);
+  const onOwn = against('paper') > against('key') ? 'paper' : 'key';
+  const isOwn = own['ground'] !== undefined && own['onGround'] === undefined;
   const named = Object.entries(own).map(([name, ink]) => [name, inkIn(ink, edition)] as const);
   return {
     ...Object.fromEntries(named),
     key: usual('key'),
     paper: usual('paper'),
-    ground: usual('ground'),
-    onGround: usual('onGround'),
+    ground,
+    onGround: usual(isOwn ? onOwn : 'onGround'),
   };
 }

@@ -67,11 +67,7 @@ export const REFERENCES = {
     {
       title: 'Your turn',
       lines: [
-        said(
-          '1 Wheel.',
-          'Turn the dial one space, if an operation lies on it. An old one at NEW OP is disbanded.',
-          'F-021',
-        ),
+        said('1 Wheel.', 'Turn a dial in use one space. An old operation at NEW OP is disbanded.', 'F-021'),
         said('2 Act,', 'in any order, any number:', 'F-022'),
         said('Defend.', 'Cards face down, into areas that are yours or neutral.', 'F-030'),
         said('Plan.', 'One new operation at NEW OP: a province card and cards from hand.', 'F-040'),

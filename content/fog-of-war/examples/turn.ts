@@ -85,7 +85,7 @@ export const SET_UP_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'both-set-up',
-    'The Allies put a fort into Paris and an army into Egypt; then the Axis puts dummies into the Western Mediterranean and Libya, and has one card more to set up.',
+    'The Allies put a fort into Paris and an army into Egypt; then the Axis puts two of its three dummies into the Western Mediterranean and Libya.',
     theirTurn(...LOST, { stage: 'set-up' }),
     ['place fort-2 paris', 'place army-1 egypt', 'done', 'place dummy wmed', 'place dummy libya'],
     { stage: 'set-up' },

@@ -64,29 +64,6 @@ const AIM: Lesson = {
       moves: ['place army-2 ruhr'],
       done: 'It lies there until the year ends.',
     },
-    {
-      kind: 'try',
-      title: 'Not on theirs',
-      text: 'Paris is Allied. Try to put your dummy there.',
-      rules: ['F-030'],
-      hint: 'Tap the dummy, then Paris.',
-      try: 'place dummy paris',
-      breaks: 'F-030',
-      done: 'What the enemy holds has to be attacked, and that takes an operation.',
-    },
-    {
-      kind: 'ask',
-      title: 'Two cards in Paris',
-      text: 'Two cards lie in Paris, face down. How strong are they?',
-      rules: ['F-033', 'F-071'],
-      hint: 'You see their backs.',
-      options: [
-        { says: '2 at least', wrong: 'A dummy has no strength at all, and you cannot tell one by its back.' },
-        { says: 'Nobody but the Allies knows', right: true },
-        { says: '6', wrong: 'Two Army 3 would have that. All you see is two backs.' },
-      ],
-      done: 'One of the two, or both, may be dummies.',
-    },
   ],
   end: 'You guard what is yours, and guess what is theirs.',
 };
@@ -121,15 +98,6 @@ const WHEEL: Lesson = {
       rules: ['F-043'],
       hint: 'Tap the aircraft, then Paris, where Alpha goes, or Alpha on your wheel.',
       moves: ['add alpha air'],
-    },
-    {
-      kind: 'try',
-      title: 'One a turn',
-      text: 'Try to begin another against Vichy.',
-      rules: ['F-040'],
-      hint: 'Tap the Army 2, then Vichy, and choose a new operation.',
-      try: 'plan vichy army-2',
-      breaks: 'F-040',
     },
     {
       kind: 'try',
@@ -180,19 +148,6 @@ const WHEEL: Lesson = {
       rules: ['F-021', 'F-046'],
       moves: ['draw dummy', 'place air northsea', 'done', 'done', 'draw dummy'],
       done: 'Now it may be launched. But “D+1” would give the defender 1 more, and in your next two turns “go” gives nobody anything.',
-    },
-    {
-      kind: 'ask',
-      title: 'How long may it wait?',
-      text: 'The dial goes on by one space each turn: D+1, go, go, A+1, and then new. In how many turns can you launch Alpha, this one among them?',
-      rules: ['F-021', 'F-045'],
-      hint: 'Count from D+1 to A+1.',
-      options: [
-        { says: '3', wrong: 'Those are the turns after this one. In this one you can launch it as well.' },
-        { says: '4', right: true },
-        { says: '6', wrong: 'Under “new” and “wait” nothing is launched.' },
-      ],
-      done: 'At the last chance, under “A+1”, you are 1 stronger. In the turn after that it is disbanded.',
     },
   ],
   end: 'An operation takes two turns of the wheel to be ready, and lasts for five. The enemy sees that it is there, but not where it goes.',
@@ -262,6 +217,74 @@ const ATTACK: Lesson = {
         { says: 'Nothing', wrong: 'Look again: Paris is not the only area that is Axis now.' },
       ],
     },
+  ],
+  end: 'Twice as strong wins, as strong gets stuck, weaker loses everything it came with.',
+};
+
+const LIMITS: Lesson = {
+  id: 'limits-of-a-plan',
+  later: true,
+  title: 'Limits of a plan',
+  about: 'Know what a plan and a guard may not, and what the sea costs.',
+  start: {
+    position: table({ hand: 'army-3 army-2 air dummy' }, { paris: 'army-1 dummy', hand: 'dummy air' }),
+  },
+  learner: AXIS,
+  zones: ['hand-axis', 'alpha-axis'],
+  steps: [
+    {
+      kind: 'try',
+      title: 'Not on theirs',
+      text: 'Paris is Allied. Try to put your dummy there.',
+      rules: ['F-030'],
+      hint: 'Tap the dummy, then Paris.',
+      try: 'place dummy paris',
+      breaks: 'F-030',
+      done: 'What the enemy holds has to be attacked, and that takes an operation.',
+    },
+    {
+      kind: 'ask',
+      title: 'Two cards in Paris',
+      text: 'Two cards lie in Paris, face down. How strong are they?',
+      rules: ['F-033', 'F-071'],
+      hint: 'You see their backs.',
+      options: [
+        { says: '2 at least', wrong: 'A dummy has no strength at all, and you cannot tell one by its back.' },
+        { says: 'Nobody but the Allies knows', right: true },
+        { says: '6', wrong: 'Two Army 3 would have that. All you see is two backs.' },
+      ],
+      done: 'One of the two, or both, may be dummies.',
+    },
+    {
+      kind: 'move',
+      title: 'Begin an operation',
+      text: 'Plan an attack on Paris: its province card and your Army 3 go to the space Alpha of your wheel, face down.',
+      rules: ['F-040', 'F-041'],
+      hint: 'Tap the Army 3, then Paris.',
+      moves: ['plan paris army-3'],
+    },
+    {
+      kind: 'try',
+      title: 'One a turn',
+      text: 'Try to begin another against Vichy.',
+      rules: ['F-040'],
+      hint: 'Tap the Army 2, then Vichy, and choose a new operation.',
+      try: 'plan vichy army-2',
+      breaks: 'F-040',
+    },
+    {
+      kind: 'ask',
+      title: 'How long may it wait?',
+      text: 'The dial goes on by one space each turn: D+1, go, go, A+1, and then new. In how many turns can you launch Alpha, this one among them?',
+      rules: ['F-021', 'F-045'],
+      hint: 'Count from D+1 to A+1.',
+      options: [
+        { says: '3', wrong: 'Those are the turns after this one. In this one you can launch it as well.' },
+        { says: '4', right: true },
+        { says: '6', wrong: 'Under “new” and “wait” nothing is launched.' },
+      ],
+      done: 'At the last chance, under “A+1”, you are 1 stronger. In the turn after that it is disbanded.',
+    },
     {
       kind: 'ask',
       title: 'From the sea',
@@ -275,11 +298,12 @@ const ATTACK: Lesson = {
       ],
     },
   ],
-  end: 'Twice as strong wins, as strong gets stuck, weaker loses everything it came with.',
+  end: 'One operation a turn, two turns to ripen, and 4 more against whoever comes by sea.',
 };
 
 const SUPPLY: Lesson = {
   id: 'supply',
+  later: true,
   title: 'Supply',
   about: 'See where supply comes from, and where it ends.',
   start: {
@@ -341,4 +365,12 @@ const SUPPLY: Lesson = {
   end: 'Count the way back before you go: a source, areas of yours, the target.',
 };
 
-export const LESSONS: readonly Lesson[] = [AIM, WHEEL, ATTACK, SUPPLY, ...LATER_LESSONS, ...YEAR_LESSONS];
+export const LESSONS: readonly Lesson[] = [
+  AIM,
+  WHEEL,
+  ATTACK,
+  LIMITS,
+  SUPPLY,
+  ...LATER_LESSONS,
+  ...YEAR_LESSONS,
+];

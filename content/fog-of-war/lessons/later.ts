@@ -11,6 +11,7 @@ const AXIS = 0;
 
 const QUAGMIRE: Lesson = {
   id: 'a-quagmire',
+  later: true,
   title: 'A quagmire',
   about: 'Fight on where neither side was twice as strong.',
   start: {
@@ -86,6 +87,7 @@ const QUAGMIRE: Lesson = {
 
 const INTEL: Lesson = {
   id: 'intelligence',
+  later: true,
   title: 'A look',
   about: 'Spend tokens to see what is hidden, and bid when the enemy minds.',
   start: {
@@ -170,6 +172,7 @@ const INTEL: Lesson = {
 
 const POLITICS: Lesson = {
   id: 'neutral-countries',
+  later: true,
   title: 'Neutral countries',
   about: 'Attack a neutral country, and see who joins the war.',
   start: {
@@ -241,6 +244,7 @@ export const LATER_LESSONS: readonly Lesson[] = [QUAGMIRE, INTEL, POLITICS];
 
 const YEAR: Lesson = {
   id: 'a-year-ends',
+  later: true,
   title: 'A year ends',
   about: 'Score, produce, and take cards back.',
   start: {
@@ -308,6 +312,7 @@ const YEAR: Lesson = {
 
 const VICTORY: Lesson = {
   id: 'the-last-winter',
+  later: true,
   title: 'The last winter',
   about: 'Know how the war ends without 70 points.',
   start: {
@@ -389,6 +394,7 @@ const NEUTRALS = [
 
 const EXAMPLE: Lesson = {
   id: 'the-example-of-play',
+  later: true,
   title: 'Paris, 1940',
   about: 'Play the Axis in the rulebook’s own example, from the first card to the fall of Paris.',
   start: { script: {} },

@@ -281,6 +281,7 @@ const TURN = {
 
 const GAS = {
   id: 'artillery',
+  later: true,
   title: { en: 'Artillery and gas', nl: 'Artillerie en gas' },
   about: {
     en: 'Weaken an enemy before you attack it, and see what gas does.',
@@ -462,7 +463,7 @@ const END = {
   end: { en: 'Nothing was freed: you have won.', nl: 'Er kwam geen vak vrij: je hebt gewonnen.' },
 } as const;
 
-const ALL = [FIGHT, TURN, GAS, CARDS, END, FOUR] as const;
+const ALL = [FIGHT, TURN, END, GAS, CARDS, FOUR] as const;
 
 const lessonsIn = (language: LanguageId): readonly Lesson[] =>
   ALL.map((lesson) => wordedIn(language, lesson) as Worded<(typeof ALL)[number]> as Lesson);

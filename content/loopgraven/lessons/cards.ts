@@ -5,6 +5,7 @@ const RED = 0;
 
 export const CARDS = {
   id: 'cards-and-masks',
+  later: true,
   title: { en: 'Cards and masks', nl: 'Kaarten en maskers' },
   about: {
     en: 'Draw a card, play one of your own, and be asked in the middle of the enemy’s turn.',
@@ -125,6 +126,7 @@ export const CARDS = {
 
 export const FOUR = {
   id: 'with-four',
+  later: true,
   title: { en: 'With four players', nl: 'Met vier spelers' },
   about: {
     en: 'Two a side: what partners share, and what is each player’s own.',

@@ -32,7 +32,8 @@ const TEXTS = {
   'W-A23': 'Al je troepen in de loopgraven van de vijand tellen mee, op welk vak daarvan ze ook staan.',
   'W-013': 'Eventkaarten kunnen een inkomen veranderen.',
   'W-020': 'Aan het begin van elke ronde draai je de rondekaart om.',
-  'W-A01': 'De eerste ronde is groen.',
+  'W-A01':
+    'De eerste ronde is groen: zo ligt de kaart van het begin af, en vanaf de tweede ronde draai je hem om.',
   'W-021':
     'In een groene ronde gooit elk team een dobbelsteen met zes zijden: 1 of 2 geeft een negatieve kaart, 3 of 4 geen kaart, 5 of 6 een positieve kaart. In een witte ronde gooit niemand.',
   'W-A33a':
@@ -87,8 +88,7 @@ const TEXTS = {
   'W-A40a':
     'Komt er gas bij beide teams en hebben ze allebei een gasmasker, dan wordt team A het eerst gevraagd.',
   'W-030': 'Je hebt 2 acties per beurt; met de treden van de generaal 3 en 4.',
-  'W-031':
-    'Een actie is: troepen uit de loopgraaf het veld op sturen, één troep bewegen, of één vijandelijke troep aanvallen.',
+  'W-031': 'Een actie is: troepen inzetten, één troep bewegen, of één vijandelijke troep aanvallen.',
   'W-034': 'Bewegen en aanvallen doe je alleen met je eigen troepen.',
   'W-A06': 'Een troep mag in een beurt telkens weer iets doen, zolang je acties hebt.',
   'W-032':

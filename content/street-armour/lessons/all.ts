@@ -215,6 +215,7 @@ const FLANK: Lesson = {
 
 const CORNERS: Lesson = {
   id: 'past-corners',
+  later: true,
   title: 'Past corners',
   about: 'See what shuts a line of fire, and what does not.',
   start: {
@@ -277,6 +278,7 @@ const CORNERS: Lesson = {
 
 const FLAG: Lesson = {
   id: 'a-flag',
+  later: true,
   title: 'A flag',
   about: 'Capture a flag, and win without destroying everybody.',
   start: {

@@ -183,6 +183,7 @@ export const ATTACKING = {
 
 export const MODIFYING = {
   id: 'modifiers',
+  later: true,
   title: 'Cards for and against',
   about: 'Make an attack stronger, and see it made weaker.',
   start: {
@@ -298,20 +299,9 @@ export const STOPPING = {
       done: 'A Hetzer is a self-propelled gun.',
     },
     {
-      kind: 'ask',
-      title: 'Mud or a mine?',
-      text: 'Mud ends the attack. A mine ends it, too, and puts the attacker out of action. Which is better here?',
-      rules: ['T-050', 'T-052'],
-      hint: 'A casualty brings you nearer to victory.',
-      options: [
-        { says: 'Mud', wrong: 'It saves you, but Baker loses nothing by it.' },
-        { says: 'The mine', right: true },
-      ],
-    },
-    {
       kind: 'move',
       title: 'Boom',
-      text: 'A Hetzer is a vehicle. Play the mine.',
+      text: 'Mud would end the attack. A mine ends it, too, and puts a vehicle out of action that attacks. Play the mine.',
       rules: ['T-052', 'T-A05'],
       hint: 'Tap Anti-Tank Mine.',
       moves: ['play anti-tank-mine'],

@@ -12,6 +12,7 @@ const ZONES = ['hand-able', 'casualties-baker', 'casualties-able', 'attack'];
 
 export const FREE_ATTACKS = {
   id: 'free-attacks',
+  later: true,
   title: 'Attacking again',
   about: 'Use FREE cards: somebody new, or the same unit.',
   start: {
@@ -99,6 +100,7 @@ export const FREE_ATTACKS = {
 
 export const EXCHANGE = {
   id: 'full-exchange',
+  later: true,
   title: 'When a deck runs out',
   about: 'Know when you may not attack, and until when.',
   start: {
@@ -190,6 +192,7 @@ export const EXCHANGE = {
 
 export const WHOLE_TURN = {
   id: 'a-whole-turn',
+  later: true,
   title: 'A whole turn',
   about: 'Draw, bring somebody back, attack, attack again.',
   start: {

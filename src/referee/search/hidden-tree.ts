@@ -153,6 +153,7 @@ function sampled<Position, Move, Observation>(
   roots: Trees<Move>,
   first: Position,
   seed: string,
+  begun: Choice<Move> | null,
 ): void {
   const { game } = field;
   const lot = lotsOf(seed);
@@ -172,7 +173,10 @@ function sampled<Position, Move, Observation>(
     let move = moves[0];
     let isLaid = false;
     if (actor === 'chance') move = byWeight(game, position, moves, lot);
-    else if (moves.length > 1) {
+    else if (count === 0 && begun !== null) {
+      way.push(begun);
+      move = begun.arm.move;
+    } else if (moves.length > 1) {
       const node = position === first ? (trees[actor] as Node<Move>) : nodeAt(field, trees, position, actor);
       if (node.visits++ === 0) {
         const priors = () => armsFor(field, node, position, moves).map(({ prior }) => prior);
@@ -277,7 +281,11 @@ export function hiddenGrowth<Position, Move, Observation>({
     sample: (number) => {
       // The first visit to a node only expands it.
       root.visits = Math.max(root.visits, 1);
-      sampled(field, trees, game.resample(seen, `${seed}/${number}`), `${seed}/${number}/lots`);
+      const begun = root.kind === 'open' ? { arm: chosenAmong(arms), player, mixture: null } : null;
+      if (begun !== null) root.visits++;
+      // Each first visit meets the same deal and the same luck, and so does each next: what differs is the move.
+      const deal = begun === null ? `${seed}/${number}` : `${seed}/visit ${begun.arm.visits}`;
+      sampled(field, trees, game.resample(seen, deal), `${deal}/lots`, begun);
     },
     isMixed: () => root.kind === 'secret' || root.kind === 'answer',
     line: (move) => lineFrom(field, trees, example, move),

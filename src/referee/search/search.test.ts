@@ -106,6 +106,20 @@ describe('thinking', () => {
     expect(report.line[0]).toEqual({ by: cardDuel.toAct(first), words: report.words });
   });
 
+  it('compares moves on the same deals of what is hidden', () => {
+    const deals: string[] = [];
+    const resample: typeof cardDuel.resample = (seen, seed) => {
+      deals.push(seed);
+      return cardDuel.resample(seen, seed);
+    };
+    const at = duels().find((each) => cardDuel.moves(each).includes('strike')) ?? first;
+    const thinking = search({ game: { ...cardDuel, resample }, hints: {} }, seenIn(at), 'deals');
+    thinking.more(60);
+    const visits = thinking.report().moves.map(({ share }) => Math.round(share * 60));
+    // The move that was tried most met deals of its own only beyond the visits of the other.
+    expect(new Set(deals).size).toBeLessThanOrEqual(Math.max(...visits) + 2);
+  });
+
   it('ends when its time is spent, by the clock it is given, or when nothing could change its mind', () => {
     const reports: number[] = [];
     const hear = ({ samples }: Report<unknown>) => void reports.push(samples);

@@ -24,9 +24,9 @@ export function LessonList({
         const done = stepsDone(progress, id, steps).length;
         return (
           <li key={id} class={done === steps ? 'done' : ''}>
-            <h2>
+            <h3>
               <a href={address}>{title}</a>
-            </h2>
+            </h3>
             <p>{about}</p>
             <p class="lesson-progress">
               <progress value={done} max={steps} aria-hidden="true" />

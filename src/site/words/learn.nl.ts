@@ -9,6 +9,8 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
     `Lessen waarin je ${game} met je eigen handen klaarzet en speelt, en die zeggen waarom iets niet mag.`,
   lead: 'Elke les is een tafel met een paar dingen om te doen. Probeer wat je wilt: de scheidsrechter zegt wat niet mag en waarom, en alles is terug te nemen.',
   lessons: 'De lessen',
+  first: 'Voor een eerste partij',
+  later: 'Later, als je het nodig hebt',
   lesson: (number, all) => `Les ${number} van ${all}`,
   pageTitle: (lesson) => `Les: ${lesson}`,
   count: steps,

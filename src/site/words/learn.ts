@@ -9,6 +9,8 @@ export const LEARN_WORDS = {
     `Lessons that have you set up and play ${game} with your own hands, and say why not.`,
   lead: 'Each lesson is a table and a few things to do. Try whatever you like: the referee says what is not allowed and why, and everything can be taken back.',
   lessons: 'The lessons',
+  first: 'For a first game',
+  later: 'Later, when it comes up',
   lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
   pageTitle: (lesson: string) => `Lesson: ${lesson}`,
   count: steps,

@@ -2,8 +2,8 @@ import type { InOtherWords } from '../../language.ts';
 import type { OFFLINE_WORDS as ENGLISH } from './offline.ts';
 
 export const OFFLINE_WORDS: InOtherWords<typeof ENGLISH> = {
-  ready: (game) =>
-    `Alle pagina’s van ${game} staan nu op dit apparaat en openen zonder netwerk, de zakuitgave ook. Kant-en-klare pdf’s niet: haal die op zolang je een netwerk hebt, of laat de printtafel ze hier maken. Een ander spel komt erbij als je een pagina ervan opent.`,
+  ready: (game, { pocket, others }) =>
+    `Alle pagina’s van ${game} staan nu op dit apparaat en openen zonder netwerk${pocket ? ', de zakuitgave ook' : ''}. Kant-en-klare pdf’s niet: haal die op zolang je een netwerk hebt, of laat de printtafel ze hier maken.${others ? ' Een ander spel komt erbij als je een pagina ervan opent.' : ''}`,
   readyShelf:
     'Deze pagina staat nu op dit apparaat en opent zonder netwerk. Een spel komt erbij als je een pagina ervan opent.',
   comingLabel: 'Onderweg naar dit apparaat',

@@ -1,7 +1,15 @@
 /** Texts about working offline and new versions. */
+
+/** What there is beside the pages of a game. */
+export interface Beside {
+  readonly pocket: boolean;
+  /** Other games on the site. */
+  readonly others: boolean;
+}
+
 export const OFFLINE_WORDS = {
-  ready: (game: string) =>
-    `All pages of ${game} are on this device now and open without a network, the pocket edition too. Ready-made PDFs are not: download those while you have a network, or let the desk make them here. Another game comes when you open one of its pages.`,
+  ready: (game: string, { pocket, others }: Beside) =>
+    `All pages of ${game} are on this device now and open without a network${pocket ? ', the pocket edition too' : ''}. Ready-made PDFs are not: download those while you have a network, or let the desk make them here.${others ? ' Another game comes when you open one of its pages.' : ''}`,
   readyShelf:
     'This page is on this device now and opens without a network. A game comes when you open one of its pages.',
   comingLabel: 'On its way to this device',

@@ -25,6 +25,8 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   noScript:
     'De printtafel heeft JavaScript nodig, en dat staat hier uit. Kant-en-klare vellen voor A4 en Letter zijn er ook zonder:',
   readyMade: 'Kant-en-klare vellen',
+  rules:
+    'De spelregels horen niet bij de vellen van deze printtafel: een kant-en-klaar bestand heeft ze met al het andere erbij, en er is een boekje.',
   form: 'Wat je print, en hoe',
   loading: 'De vellen worden ingedeeld …',
   failed: {

@@ -32,6 +32,8 @@ export const PRINT_WORDS = {
   noScript:
     'The print desk needs JavaScript, which is switched off here. Ready-made sheets for A4 and Letter can be had without it:',
   readyMade: 'Ready-made sheets',
+  rules:
+    'The rules are not among the sheets of this desk: a ready-made file has them with all the rest, and there is a booklet.',
   form: 'What and how',
   loading: 'Laying out the sheets …',
   failed: {

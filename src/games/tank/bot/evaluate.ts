@@ -1,9 +1,16 @@
 import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { barsOf } from '../rules/card-violations.ts';
-import { isSupport, tacticOf, unitOf, type Tactic, type Unit } from '../rules/cards.ts';
+import { FORMATIONS, isSupport, tacticOf, unitOf, type Tactic, type Unit } from '../rules/cards.ts';
 import { windowFor } from '../rules/decision-windows.ts';
-import { breakingPoint, type Attack, type Player, type Stage, type Tank } from '../rules/position.ts';
+import {
+  breakingPoint,
+  EVEN_POINTS,
+  type Attack,
+  type Player,
+  type Stage,
+  type Tank,
+} from '../rules/position.ts';
 
 /**
  * What a position is judged by, in casualties, from what a player knows: their own hand, and how many cards the other
@@ -50,7 +57,7 @@ function handWorth(position: Tank, player: Player, viewer: Player): number {
 /** What a unit in the row costs, since it can be aimed at, and what each point of its defence gives back. */
 const EXPOSED = 0.12;
 const THICKNESS = 0.018;
-/** Each card left in the own deck: whose deck runs out first may not attack for a while. */
+/** Each card gone from the own deck: whose deck runs out first may not attack for a while. */
 const TO_COME = 0.14;
 /** After the own deck has run out: the cost of each card left in the enemy's deck, which has to run out too. */
 const BARRED = 0.34;
@@ -61,6 +68,14 @@ const lossOf = (unit: Unit): number => 1 + (unitOf(unit).pen + (unitOf(unit).def
 
 export const leftOf = (position: Tank, player: Player): number =>
   breakingPoint(position, player) - position.casualties[player].length;
+
+/**
+ * What a casualty of a player counts. Formations lose units at different rates: the breaking points of the even scenario were
+ * found so that both sides come to theirs as soon (`studies/breaking.json`). The mean of both formations is 1.
+ */
+const casualtyOf = ({ nations }: Tank, player: Player): number =>
+  EVEN_MEAN / (EVEN_POINTS[nations[player] ?? 0] ?? EVEN_MEAN);
+const EVEN_MEAN = 21;
 
 /** What an evaluation looks at, in casualties, at the pace of a game that is so far. */
 export const FEATURES = [
@@ -75,21 +90,28 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** How many cards a player's formation has: that one has more of them is in what its casualties count. */
+const formationOf = ({ nations }: Tank, player: Player): number =>
+  FORMATIONS[nations[player] ?? 0]?.length ?? 0;
+
 /** A player's own figures, in the order of the features, without the attack. */
 function standing(position: Tank, player: Player, viewer: Player): readonly number[] {
-  const { rows, decks, under, tops, ranOut, casualties } = position;
+  const { rows, decks, under, tops, ranOut, casualties, stage } = position;
   const enemy = otherOf(player);
   const toCome = (one: Player) => decks[one].length + under[one].length;
   let [strong, thick] = [0, 0];
   for (const unit of casualties[player]) strong += 1 - lossOf(unit);
   for (const { unit } of rows[player]) thick += THICKNESS * (unitOf(unit).def ?? 0) - EXPOSED;
+  const each = casualtyOf(position, player);
   return [
-    leftOf(position, player),
-    strong,
+    each * leftOf(position, player),
+    each * strong,
     handWorth(position, player, viewer),
     thick,
     tops[player] === null ? 0 : SURVIVOR,
-    ranOut[player] || ranOut[enemy] ? 0 : TO_COME * toCome(player),
+    stage === 'nation' || ranOut[player] || ranOut[enemy]
+      ? 0
+      : TO_COME * (toCome(player) - formationOf(position, player)),
     ranOut[player] ? -BARRED * toCome(enemy) : 0,
   ];
 }
@@ -103,7 +125,7 @@ const PACE = 3;
 export function figuresOf(position: Tank, player: Player): readonly number[] {
   const [own, theirs] = [player, otherOf(player)].map((one) => standing(position, one, player));
   const pace = paceOf(position);
-  const gained = gain(position, player);
+  const gained = casualtyOf(position, otherOf(position.active)) * gain(position, player);
   const attack = player === position.active ? gained : -gained;
   return [...(own ?? []).map((figure, index) => pace * (figure - (theirs?.[index] ?? 0))), pace * attack];
 }
