@@ -40,7 +40,7 @@ const SPILL = 2;
 /** The flat border round a picture, mm: hides an imprecise fold. */
 const BORDER = 2.4;
 /** The same on a narrow side, mm. */
-const RIM = 1.7;
+const RIM = 1.8;
 
 /** Clockwise rotation to the reading direction of a panel. */
 type Quarter = 0 | 90 | 180 | 270;
