@@ -89,8 +89,8 @@ export const STEPS: readonly Example[] = [
     position: { cards: RING, soldiers: { red: { w1: 4 }, gray: { s1: 1 } }, action: MOVE },
     try: 'step 4 w1 to s1',
     allowed: false,
-    breaks: ['M1', 'G2', 'M2'],
-    shows: ['M1', 'G2', 'M2'],
+    breaks: ['M1', 'M2', 'G2'],
+    shows: ['M1', 'M2', 'G2'],
   },
   {
     kind: 'course',

@@ -190,7 +190,5 @@ it('an example is told field by field and move by move', async () => {
 
 it('says nothing of a game before its cards where its maker said nothing', async () => {
   const { lead } = await editionAnew(defineGame({ id: 'ships', title: 'Ships', cards: [{ name: 'Barge' }] }));
-  expect(lead).toEqual([
-    'Every card and every piece, for players who listen or feel instead of looking.',
-  ]);
+  expect(lead).toEqual(['Every card and every piece, for players who listen or feel instead of looking.']);
 });
