@@ -68,6 +68,16 @@ const AIM: Lesson = {
   end: 'You guard what is yours, and guess what is theirs.',
 };
 
+/** Both lessons about plans begin with one. */
+const BEGIN: Lesson['steps'][number] = {
+  kind: 'move',
+  title: 'Begin an operation',
+  text: 'Plan an attack on Paris: its province card and your Army 3 go to the space Alpha of your wheel, face down.',
+  rules: ['F-040', 'F-041'],
+  hint: 'Tap the Army 3, then Paris.',
+  moves: ['plan paris army-3'],
+};
+
 const WHEEL: Lesson = {
   id: 'the-wheel',
   title: 'The wheel',
@@ -83,14 +93,7 @@ const WHEEL: Lesson = {
       rules: ['F-021', 'F-046'],
       pictures: [{ face: 'wheel-axis', says: 'D+1 makes the defender stronger, A+1 the attacker' }],
     },
-    {
-      kind: 'move',
-      title: 'Begin an operation',
-      text: 'Plan an attack on Paris: its province card and your Army 3 go to the space Alpha of your wheel, face down.',
-      rules: ['F-040', 'F-041'],
-      hint: 'Tap the Army 3, then Paris.',
-      moves: ['plan paris army-3'],
-    },
+    BEGIN,
     {
       kind: 'move',
       title: 'Make it stronger',
@@ -255,14 +258,7 @@ const LIMITS: Lesson = {
       ],
       done: 'One of the two, or both, may be dummies.',
     },
-    {
-      kind: 'move',
-      title: 'Begin an operation',
-      text: 'Plan an attack on Paris: its province card and your Army 3 go to the space Alpha of your wheel, face down.',
-      rules: ['F-040', 'F-041'],
-      hint: 'Tap the Army 3, then Paris.',
-      moves: ['plan paris army-3'],
-    },
+    BEGIN,
     {
       kind: 'try',
       title: 'One a turn',

@@ -2,6 +2,14 @@ import type { Game } from '../game.ts';
 import type { Evaluation } from './evaluation.ts';
 import { isObject } from '../../is-object.ts';
 
+/** How a player decides who could do better: what makes a level weaker than its samples. */
+export interface Handicap {
+  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
+  readonly isRash?: boolean;
+  /** The share of decisions made at first sight, by the best prior and without a sample. Needs priors. */
+  readonly slips?: number;
+}
+
 /**
  * Optional hints from a game that make the search stronger or faster. None can reveal more than a player may
  * know.
@@ -34,18 +42,12 @@ export interface Hints<Position = unknown, Move = unknown> {
    */
   readonly isOpen?: (position: Position) => boolean;
   /** What its levels are allowed at a decision, the weakest first, where the usual numbers of samples do not suit. */
-  readonly levels?: readonly {
-    readonly samples: number;
-    readonly isRash?: boolean;
-    readonly slips?: number;
-  }[];
+  readonly levels?: readonly ({ readonly samples: number } & Handicap)[];
   /**
    * What a sample is worth that ends at a choice: the best of the priors, which flatters who is to move (the usual one); `value`,
-   * which needs no moves listed, but sees nothing that hangs; the mean of both; or `value` where a playout by the policy comes to.
+   * which needs no moves listed, but sees nothing that hangs; or the mean of both.
    */
-  readonly leaf?: 'best' | 'value' | 'mean' | 'playout';
-  /** The most moves of such a playout. */
-  readonly playout?: number;
+  readonly leaf?: 'best' | 'value' | 'mean';
 }
 
 /** The part of a game that the search uses. */

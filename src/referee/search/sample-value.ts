@@ -25,7 +25,7 @@ function dividedBy(seats: Seats, player: number, share: number): Shares {
   return seats.map(({ team }) => (team === seats[player]?.team ? share : (1 - share) / others));
 }
 
-/** The most moves of a playout before the game's own valuation is asked, where a game has no number of its own. */
+/** The most moves of a playout before the game's own valuation is asked. */
 const SHORT_PLAYOUT = 12;
 
 /**
@@ -41,7 +41,6 @@ export function valued<Position, Move, Observation>(
 ): Shares {
   const { game, hints } = field;
   const { leaf = 'best', value } = hints;
-  if (leaf === 'playout') return playedOut(field, position, lot);
   if (leaf === 'value' && value !== undefined) return dividedBy(game.seats, player, value(position, player));
   const best = priors().reduce<number>((most, prior) => Math.max(most, prior ?? -1), -1);
   if (best < 0) return playedOut(field, position, lot);
@@ -55,8 +54,8 @@ function playedOut<Position, Move, Observation>(
   first: Position,
   lot: (sides: number) => number,
 ): Shares {
-  const { value, policy, playout = SHORT_PLAYOUT } = hints;
-  const most = value === undefined ? LONGEST_PLAYOUT : policy === undefined ? 0 : playout;
+  const { value, policy } = hints;
+  const most = value === undefined ? LONGEST_PLAYOUT : policy === undefined ? 0 : SHORT_PLAYOUT;
   let position = first;
   for (let count = 0; ; count++) {
     const actor = game.toAct(position);

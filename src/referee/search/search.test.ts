@@ -157,17 +157,3 @@ describe('a level', () => {
     expect(thinking.report()).toMatchObject({ move: 'rest', samples: 0 });
   });
 });
-
-it('a sample goes on by the policy where a game asks for that, before its end is valued', () => {
-  const valued: Race[] = [];
-  const value = (race: Race) => {
-    valued.push(race);
-    return 0.5;
-  };
-  const hints = { prior: () => [0.5, 0.5], policy: () => 'run' as const, value, playout: 4 };
-  const first: Race = { at: [0, 0, 0], turn: 0, die: 1 };
-  search({ game: diceRace, hints: { ...hints, leaf: 'playout' } }, first, 'on').more(40);
-  // Two more dice were thrown, and both were run.
-  const run = valued.map(({ at }) => at.reduce((sum, mark) => sum + mark, 0));
-  expect(Math.min(...run)).toBeGreaterThanOrEqual(2);
-});

@@ -1,7 +1,7 @@
 import { lotsOf } from '../chance/random.ts';
 import { playerOf } from '../seats.ts';
 import { ending } from './ending.ts';
-import type { Field } from './heuristics.ts';
+import type { Field, Handicap } from './heuristics.ts';
 import { expected, keyOf, type Arm, type Foreseen, type Growth, type Kept } from './growth.ts';
 import { hiddenGrowth } from './hidden-tree.ts';
 import { openGrowth } from './open-tree.ts';
@@ -55,21 +55,13 @@ export interface Thinking<Move> {
   readonly memory: () => Kept | null;
 }
 
-/** How a player decides who could do better: what makes a level weaker than its samples. */
-export interface Manner {
-  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
-  readonly isRash?: boolean;
-  /** The share of decisions made at first sight, by the best prior and without a sample. Needs priors. */
-  readonly slips?: number;
-}
-
 /** Starts a search for the player who decides, from their observation. */
 export function search<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   seen: Observation,
   seed: string,
   memory: Kept | null = null,
-  { isRash = false, slips = 0 }: Manner = {},
+  { isRash = false, slips = 0 }: Handicap = {},
 ): Thinking<Move> {
   const { game, hints } = field;
   // One possible deal. What the player knows is the same in all of them.
@@ -82,10 +74,11 @@ export function search<Position, Move, Observation>(
   const arms = growth.arms();
   const before = visitsOf(arms);
   let taken = 0;
-  const solution = hints.isEnding?.(example) === true ? ending(field, example, MOST_OF_AN_ENDING) : null;
-  // A lost ending is still sampled: the opponent may answer badly.
   const isSlip = lotsOf(`${seed}/slip`)(FINE) < slips * FINE;
-  const won = !isRash && !isSlip && solution !== null && solution.value > 0 ? solution : null;
+  const isSolved = !isRash && !isSlip && hints.isEnding?.(example) === true;
+  const solution = isSolved ? ending(field, example, MOST_OF_AN_ENDING) : null;
+  // A lost ending is still sampled: the opponent may answer badly.
+  const won = solution !== null && solution.value > 0 ? solution : null;
 
   const ranked = (): readonly Arm<Move>[] =>
     growth
@@ -176,7 +169,7 @@ const sumOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((all, { sum
 const visitsOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((sum, { visits }) => sum + visits, 0);
 
 /** The limits of one decision. */
-interface Budget extends Manner {
+interface Budget extends Handicap {
   /** The most samples. Without a clock they make a decision repeatable. */
   readonly samples: number;
   /** Polled now and then: true once the time is up. Left out, there is no time limit. */

@@ -141,8 +141,6 @@ const evaluation: Evaluation<War, Feature> = {
   weights: fitted.weights,
 };
 
-/** Hints for the search. */
-
 /** How fast the prior falls with the distance from the best promise; promises are in card strength. */
 const FADING = 0.3;
 

@@ -41,7 +41,7 @@ function policy(position: Trenches, moves: readonly Move[], lot: (sides: number)
   return some[gains.indexOf(Math.max(...gains))] ?? last;
 }
 
-/** Samples by level, as they were measured to differ. */
+/** Samples, and decisions at first sight, by level. */
 const levels = [{ samples: 40, slips: 0.6 }, { samples: 200 }, { samples: 1200 }];
 
 export const loopHints: Hints<Trenches, Move> = { value, prior, policy, evaluation, levels, leaf: 'mean' };

@@ -48,7 +48,7 @@ export const tankHints: Hints<Tank, Move> = {
   policy,
   seen,
   evaluation,
-  // Samples by level, as they were measured to differ.
+  // Samples, and decisions at first sight, by level.
   levels: [{ samples: 60, slips: 0.5 }, { samples: 150, slips: 0.08 }, { samples: 400 }],
   leaf: 'mean',
 };

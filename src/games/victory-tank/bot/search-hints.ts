@@ -141,7 +141,7 @@ function isEnding({ round, stage, decks, points, action, battle, hands }: Positi
   return left + cardsIn(hands[0]) + cardsIn(hands[1]) <= FEW_POINTS;
 }
 
-/** Samples by level, as they were measured to differ. */
+/** Samples, and decisions at first sight, by level. */
 const levels = [{ samples: 20, slips: 0.2 }, { samples: 100 }, { samples: 600 }];
 
 export const victoryTankHints: Hints<Position, Move> = { value, prior, seen, isEnding, evaluation, levels };
