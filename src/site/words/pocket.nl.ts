@@ -1,6 +1,7 @@
 import { capital, DUTCH, type InOtherWords } from '../../language.ts';
 import { ASK_WORDS } from './ask.nl.ts';
-import type { PocketPage, POCKET_WORDS as ENGLISH } from './pocket.ts';
+import type { PocketPage } from './pocket-pages.ts';
+import type { POCKET_WORDS as ENGLISH } from './pocket.ts';
 import { WORDS } from './site.nl.ts';
 
 const NAMES: Readonly<Record<PocketPage, string>> = {

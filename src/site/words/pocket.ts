@@ -1,19 +1,16 @@
 /** Texts of the pocket edition about itself. */
 import { capital, ENGLISH } from '../../language.ts';
 import { ASK_WORDS } from './ask.ts';
+import type { PocketPage } from './pocket-pages.ts';
 import { ROUND_AND_SCORE_WORDS } from './round-and-score.ts';
 
-/** The pages that a pocket edition may hold, in its order. */
-const NAMES = {
+const NAMES: Readonly<Record<PocketPage, string>> = {
   rules: 'rules',
   questions: 'questions',
   'can-i': `“${ASK_WORDS.canI.title}”`,
   rulings: 'rulings',
   table: 'round and score',
-} as const;
-export type PocketPage = keyof typeof NAMES;
-
-export const POCKET_PAGES = Object.keys(NAMES) as readonly PocketPage[];
+};
 
 /** The same, on the page of round and score. */
 const OFFERED: Readonly<Record<PocketPage, string>> = {
