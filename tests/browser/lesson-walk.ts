@@ -19,6 +19,9 @@ import type { Choice } from '../../src/referee/table/scene.ts';
 /** The collapsed list of places on the board. */
 export const FOLDED = '.lesson-places:not([open]) summary';
 
+/** Plays what was chosen, where it waits. */
+const GO = '.bar > .bar-go';
+
 /** The positions of a lesson, step by step. */
 export function courseFor(teacher: Teacher, lesson: Lesson): Course {
   const opened = openLesson(teacher.game, teacher.form, lesson);
@@ -41,15 +44,15 @@ function touchesTo(choices: readonly Choice<unknown>[], { path }: Choice<unknown
 
 export const button = (id: string): string => `[data-touch=${JSON.stringify(id)}]`;
 
-/** Buttons that make a move. */
-function buttonsTo(
+/** Touches that make a move. */
+function touchesOf(
   game: Teacher['game'],
   position: unknown,
   words: string,
   choices: readonly Choice<unknown>[],
 ): readonly string[] {
   const wanted = choices.find(({ move }) => game.print(position, move) === words);
-  return wanted ? touchesTo(choices, wanted).map(button) : [];
+  return wanted ? touchesTo(choices, wanted) : [];
 }
 
 /** Buttons that reach a goal by these moves; replies and forced moves need none. */
@@ -60,7 +63,9 @@ export function reaching(quest: QuestTable, moves: readonly string[]): readonly 
   for (const [index, words] of moves.entries()) {
     if (standingOf(quest, state).is !== 'going' || state.play.words[index] !== undefined) continue;
     const before = positionOf(state.play);
-    pressed.push(...buttonsTo(game, before, words, choicesIn(quest, before)));
+    const ids = touchesOf(game, before, words, choicesIn(quest, before));
+    const pointed = ids.reduce((at, id) => questAfter(quest, at, { do: 'point', id }), state);
+    pressed.push(...ids.map(button), ...(pointed.picked === null ? [] : [GO]));
     state = questAfter(quest, state, { do: 'try', words });
   }
   return pressed;
@@ -72,7 +77,7 @@ export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: num
   if (stand === undefined) return [];
   const { game } = teacher;
   const moving = (position: unknown, words: string, choices: readonly Choice<unknown>[]) =>
-    buttonsTo(game, position, words, choices);
+    touchesOf(game, position, words, choices).map(button);
   switch (stand.step.kind) {
     case 'watch':
       return ['[data-watch]', '[data-next]'];

@@ -36,7 +36,7 @@ export const made = (page: Page) =>
     .then((items) => Math.max(0, items - 1));
 
 /** Opens the side panel, which a phone hides. */
-async function beside(page: Page): Promise<void> {
+export async function beside(page: Page): Promise<void> {
   const side = page.locator('.to-side');
   await page.locator('.table-side').waitFor({ state: 'attached' });
   if ((await side.isVisible()) && (await side.getAttribute('aria-expanded')) === 'false') await side.click();

@@ -6,6 +6,7 @@ import { AGAIN, ofToday } from '../lot.ts';
 import {
   begin,
   away,
+  beside,
   drawer,
   file,
   made,
@@ -311,6 +312,7 @@ describe('the sandbox', () => {
   it(`has nothing to fault by axe, by day and by night, at a desk or at 360 px (${AGAIN})`, async () => {
     const { page } = await sandbox({ viewport: { width: 360, height: 760 } });
     await open(page, [...PLACED, 'move 2']);
+    await beside(page);
     await page.getByLabel(/^Referee mode/).check();
     await page.getByLabel('A move in notation').fill('drive');
     await press(page, 'Try it');

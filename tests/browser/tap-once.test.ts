@@ -43,10 +43,18 @@ const movesMade = (page: Page): Promise<readonly string[]> =>
     return (JSON.parse(kept ?? '{}') as { readonly moves: readonly string[] }).moves;
   });
 
+/** Asks for the end of the turn, which waits for Go as a shot is left, until Go answers to taps. */
+async function asked(page: Page): Promise<ReturnType<Page['locator']>> {
+  await page.locator('.bar-chips button').first().tap();
+  const go = page.locator('.bar > .bar-go');
+  await expect.poll(() => go.evaluate(({ style }) => style.pointerEvents)).toBe('');
+  return go;
+}
+
 describe('on a phone', () => {
   it('the turn is ended once by two quick taps, and the other player’s is another tap later', async () => {
     const page = await shooting();
-    const { x, y, width, height } = (await page.locator('.bar-chips button').first().boundingBox()) ?? {
+    const { x, y, width, height } = (await (await asked(page)).boundingBox()) ?? {
       x: 0,
       y: 0,
       width: 0,
@@ -64,7 +72,7 @@ describe('on a phone', () => {
 
   it('a key that is held down presses once', async () => {
     const page = await shooting();
-    await page.locator('.bar-chips button').first().focus();
+    await (await asked(page)).focus();
     for (let times = 0; times < 5; times++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.waitForTimeout(500);

@@ -170,7 +170,8 @@ const printed = (theme: Theme, piles: boolean): Node[] => [
   ...water(theme, piles),
   ...land(theme, piles, rivers(theme)),
   art({ x: 0, y: 0, shapes: relief(theme) }),
-  ...towns(theme),
+  // Their names would be too small to read on the small map.
+  ...(piles ? towns(theme) : []),
   ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
   ...marks(theme),
   art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),

@@ -41,11 +41,15 @@ export async function loadStart(id: string, drawn: Drawn): Promise<Loaded> {
   return bring === undefined ? loadGame(id) : { ...(await bring(drawn)), ...asked(referee) };
 }
 
-/** Loads the build for who sits down, which refuses illegal moves without a reason; null if `loadStart` has loaded it. */
-export async function loadTable(id: string, drawn: Drawn): Promise<Loaded | null> {
-  const { start, table, ...referee } = refereeOf(id);
-  return start === undefined || table === undefined ? null : { ...(await table(drawn)), ...asked(referee) };
+/** Loads the smaller build of the game for play, if there is one: it refuses illegal moves without a reason. */
+export async function loadTable(id: string, drawn: Drawn): Promise<Loaded> {
+  const { start: _, table, ...referee } = refereeOf(id);
+  return table === undefined ? loadGame(id) : { ...(await table(drawn)), ...asked(referee) };
 }
+
+/** The same for who sits down; null where `loadStart` has loaded it already. */
+export const loadSeat = async (id: string, drawn: Drawn): Promise<Loaded | null> =>
+  refereeOf(id).start === undefined ? null : loadTable(id, drawn);
 
 type Drawn = Parameters<typeof onGround>[1];
 

@@ -5,7 +5,7 @@ import { kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/kept/agreement.ts';
 import { unopened } from '../play/kept/unreadable-game.ts';
-import { loadStart, loadTable, type Loaded } from '../play/load-game.ts';
+import { loadSeat, loadStart, type Loaded } from '../play/load-game.ts';
 import { beginPlay } from '../play/play.ts';
 import { isUnderWay } from '../play/start-choices.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
@@ -42,7 +42,7 @@ type Page = Pick<SandboxProps, 'id' | 'first'>;
 
 /** The table is loaded lazily, with what happens at it if the game of the start page tells none of that. */
 async function bringTable({ id, first }: Page) {
-  const [table, seated] = await Promise.all([import('./play-table.tsx'), loadTable(id, first)]);
+  const [table, seated] = await Promise.all([import('./play-table.tsx'), loadSeat(id, first)]);
   return { ...table, seated };
 }
 const bringNotes = () => import('./start/storage-warnings.tsx');
