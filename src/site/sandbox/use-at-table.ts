@@ -3,33 +3,52 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { packedIn } from '../play/kept/agreement.ts';
 
 export const sits = (): boolean =>
-  (history.state as { readonly table?: unknown } | null)?.table === true || packedIn(location.hash) !== null;
+  (history.state as { readonly table?: unknown } | null)?.table === true || isLinked();
 
 /** Whether the entry of the browser's history is that of a panel over the table. */
 const isOver = (): boolean => (history.state as { readonly over?: unknown } | null)?.over === true;
+
+/** Settled once the browser has left the entry of a panel that was closed: until then nothing goes into its history. */
+let left: Promise<unknown> = Promise.resolve();
+
+function leavePanel(): void {
+  left = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+  });
+  history.back();
+}
 
 /** Back closes a panel that lies over the table, instead of leaving the table. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  // Before it is painted: Back may be pressed at once.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    history.pushState({ table: true, over: true }, '');
+    let hasEntry = false;
+    let isClosed = false;
     const back = () => {
       if (!isOver()) close.current();
     };
-    addEventListener('popstate', back);
+    void left.then(() => {
+      if (isClosed) return;
+      history.pushState({ table: true, over: true }, '');
+      hasEntry = true;
+      addEventListener('popstate', back);
+    });
     return () => {
+      isClosed = true;
       removeEventListener('popstate', back);
-      if (isOver()) history.back();
+      if (hasEntry && isOver()) leavePanel();
     };
   }, [isOpen]);
 }
 
-/** A game from a link marks its history entry too: Back leaves the table, a reload returns to it, without its panels. */
-const keepSeat = (): void => {
-  if (packedIn(location.hash) !== null || isOver()) history.replaceState({ table: true }, '');
-};
+/** Marks the entry as the table's. */
+const keepSeat = (): void => history.replaceState({ table: true }, '');
+
+/** A game from a link marks its entry too: Back leaves the table, and a reload returns to it. */
+const isLinked = (): boolean => packedIn(location.hash) !== null;
 
 /**
  * Marks the root element while somebody sits at the table. A `:has` selector instead would restyle the page at every
@@ -52,10 +71,11 @@ export function useAtTable(): AtTable {
   const [isAt, setIsAt] = useState(sits);
   useEffect(() => {
     const look = () => {
-      keepSeat();
+      if (isLinked()) keepSeat();
       setIsAt(sits());
     };
-    keepSeat();
+    // After a reload no panel is open.
+    if (isLinked() || isOver()) keepSeat();
     addEventListener('popstate', look);
     addEventListener('hashchange', look);
     return () => {
