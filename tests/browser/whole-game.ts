@@ -1,19 +1,21 @@
 /** Plays a game at the table with board, hand and bar, by mouse or keyboard alone. */
 import type { Page } from 'playwright-core';
 
+/** A card that became unplayable while it was touched lies large over the table until it is put back. */
+const PUT_BACK = '.card-large[open] button';
 const GO = '.bar .bar-go';
 const CARD = '.hand-card:not([aria-disabled=true])';
 const CHIP = '.bar-chips button';
 const PLACE = '[data-place]:not([aria-disabled=true])';
 
 /**
- * What to do next, in order of preference: a proposed Go; then cards, chips and places in varying order, so that all of
+ * What to do next, in order of preference: a card lying over the table; a proposed Go; then cards, chips and places in varying order, so that all of
  * the table is used.
  */
 const ORDERS = [
-  [GO, CARD, CHIP, PLACE],
-  [GO, CHIP, PLACE, CARD],
-  [GO, PLACE, CHIP, CARD],
+  [PUT_BACK, GO, CARD, CHIP, PLACE],
+  [PUT_BACK, GO, CHIP, PLACE, CARD],
+  [PUT_BACK, GO, PLACE, CHIP, CARD],
 ] as const;
 
 const wanted = (turn: number): readonly string[] => ORDERS[turn % ORDERS.length] ?? ORDERS[0];
