@@ -41,7 +41,7 @@ const nextOf = (page: Page, turn: number): Promise<string | null> =>
 type Hands = (page: Page, selector: string) => Promise<void>;
 
 /** Timeout of a click, ms: the opponent may have moved meanwhile. */
-const PATIENCE = 3000;
+const PATIENCE = 1000;
 
 /** The left edge of a card is visible even if the next card covers half of it. */
 const EDGE = { x: 10, y: 30 };
