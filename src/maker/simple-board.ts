@@ -22,7 +22,7 @@ import type {
 import type { BoardField } from './board-fields.ts';
 import { boardFaces, type BoardFaces } from './board-faces.ts';
 import { eventsOf } from './simple-events.ts';
-import { simpleParts, type PlayedGame } from './simple-parts.ts';
+import { simpleParts, type PlayedGame } from './simple-referee.ts';
 import {
   said,
   type SimpleGame,
