@@ -289,6 +289,33 @@ describe('a position that somebody writes', () => {
   });
 });
 
+it('a position that is written in part is told of where the rules fail at it', () => {
+  const roofs = simpleGame<{
+    readonly turn: string;
+    readonly roofs: Readonly<Record<string, readonly number[]>>;
+  }>({
+    seats: ['red', 'blue'],
+    setUp: () => ({ turn: 'red', roofs: { west: [], middle: [], east: [] } }),
+    moves: () => ['go'],
+    play: (position) => position,
+    winner: ({ roofs: { west = [], east } }) =>
+      west.length > (east as readonly number[]).length ? 'red' : null,
+  });
+  const read = simpleForm(roofs.rules, roofs.in(SETTING), SETTING).read({ roofs: { west: [1] } });
+  expect(read).toMatchObject({
+    ok: false,
+    faults: [
+      { place: '' },
+      {
+        place: 'roofs',
+        message: {
+          text: '"roofs" is written without middle and east; write them too, since it is taken as it stands',
+        },
+      },
+    ],
+  });
+});
+
 describe('the links of a simple game', () => {
   const packing = simplePacking<Race>(2);
   const form = simpleForm(RACE, game, SETTING);
