@@ -188,6 +188,27 @@ export const PUZZLES: readonly Puzzle[] = [
     rules: ['C-022', 'C-A04', 'C-023', 'C-032'],
   },
   {
+    id: 'in-single-file',
+    title: 'In single file',
+    asks: 'Two enemy light tanks stand one behind the other before your medium tank. One die is left, which shows a 1, and 5 to shoot with; the medium gun adds 1, the heavy one 2. Destroy both.',
+    position: table(
+      ['west medium b4 north-east', 'west heavy d10 north', 'east light d4 east', 'east light h4 east'],
+      { dice: [1], fire: 5 },
+    ),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'An enemy still stands.' }],
+    ...TURN,
+    begins: ['move b4 to c3 north-east by 1'],
+    best: ['move b4 to c3 north-east by 1', 'cease', 'shoot d10 at d4', 'shoot c3 at h4'],
+    hints: [
+      'What is left of a tank that is destroyed, and where?',
+      'From where is the farther one seen past the nearer one?',
+    ],
+    explained:
+      'A wreck stays on the line of fire, so that it is no use to shoot the nearer one first. From c3 the medium tank sees past it: 5 and the rear’s 1 are 6. The nearer one is for the heavy tank.',
+    rules: ['C-032', 'C-036', 'C-A05'],
+  },
+  {
     id: 'by-the-ruler',
     title: 'By the ruler',
     asks: 'An enemy medium tank faces west. Yours has a 3, and 4 to shoot with, its gun counted in. Destroy the enemy.',
