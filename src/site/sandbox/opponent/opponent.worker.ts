@@ -2,7 +2,7 @@
 import type { Field } from '../../../referee/search/heuristics.ts';
 import { search, type Report, type Thinking } from '../../../referee/search/search.ts';
 import { budgetOf, type Level } from '../../play/levels.ts';
-import { SHELF } from '../../shelf.ts';
+import { fieldOf } from '../../play/field-of.ts';
 
 /** A request to decide: what the player knows, and how long to think. */
 export interface Question {
@@ -48,13 +48,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     else asked = null;
   }
 });
-
-async function fieldOf(id: string): Promise<Field<unknown, unknown, unknown>> {
-  const referee = SHELF.find((game) => game.id === id)?.referee;
-  if (referee === undefined) throw new Error(`${id} has no referee`);
-  const [game, hints] = await Promise.all([referee.game(), referee.hints?.() ?? {}]);
-  return { game, hints };
-}
 
 /** Lets pending messages arrive. */
 const listen = (): Promise<void> => new Promise((heard) => setTimeout(heard));
