@@ -158,7 +158,7 @@ function advantage(piece: Piece, theme: Theme): Face {
       'advantage',
       '+1',
       { x: 2, y: 2, width: piece.counter.width - 4, height: piece.counter.height - 4 },
-      { size: isBare(theme) ? 16 : 19, ink, on, font: lettersOf(theme), align: 'center' },
+      { size: isBare(theme) ? 11 : 13, ink, on, font: lettersOf(theme), align: 'center' },
     ),
   ]);
 }
