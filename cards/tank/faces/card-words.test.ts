@@ -23,3 +23,12 @@ test('no name on a card has an L or a 4 with its foot cut off', () => {
   expect(stencilled.length).toBeGreaterThan(100);
   expect(stencilled.map(cutLetters).filter((letters) => /[L4]/.test(letters))).toEqual([]);
 });
+
+test('no card of a deck says in its picture what is the rulebook’s and what is ours', () => {
+  const said = tankKit.box.cards
+    .filter(({ twoFaced }) => !twoFaced)
+    .flatMap((card) => textsOf(tankKit.front(card, 'colour').nodes))
+    .map(({ text }) => (typeof text === 'string' ? text : text.map((run) => run.text).join('')));
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((words) => /\b(?:ours|published|rulebook|derived)\b/i.test(words))).toEqual([]);
+});
