@@ -17,8 +17,7 @@ export interface TurnTold {
 
 /**
  * What came of a person's last decision in their own turn, then the turns of the built-in opponent, with the automatic
- * moves after them; without asides and
- * what the viewer must not know.
+ * moves after them; without asides and what the viewer must not know.
  */
 export function turnsTold(
   given: Table,
