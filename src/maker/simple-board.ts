@@ -23,7 +23,7 @@ import type { BoardField } from './board-fields.ts';
 import { boardFaces, type BoardFaces } from './board-faces.ts';
 import { fanned } from './fan-cards.ts';
 import { eventsOf } from './simple-events.ts';
-import { simpleParts, type PlayedGame } from './simple-parts.ts';
+import { simpleParts, type PlayedGame } from './simple-referee.ts';
 import {
   said,
   type SimpleGame,

@@ -20,7 +20,7 @@ import type { Breach, Verdict } from '../referee/verdict.ts';
 import { failed, ok } from '../result.ts';
 import { kindsBy, type KindOf, type Shuffled } from './hidden-kinds.ts';
 import { dealtAnew, seenBySeat, type Hiding, type SimpleSeen } from './hidden-parts.ts';
-import { simpleParts, type PlayedGame } from './simple-parts.ts';
+import { simpleParts, type PlayedGame } from './simple-referee.ts';
 import type { Deal, Reason, SimpleRules, Winner } from './simple-rules.ts';
 import { SIMPLE_WORDS } from './simple-words.ts';
 
