@@ -8,7 +8,7 @@ import { Board } from '../board/board.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import type { Play } from '../play/play.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
-import type { Features } from './feature-names.ts';
+import type { Features } from './use-features.ts';
 import type { Decision } from './look-back.ts';
 
 interface CostlyProps {

@@ -11,7 +11,7 @@ import type { Session } from '../play/use-session.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { CostlyDecision } from './costly-decisions.tsx';
-import { useFeatures } from './feature-names.ts';
+import { useFeatures } from './use-features.ts';
 import { costliestOf, curvesWithMissed, luckiestIn, phasesOf, type Review } from './look-back.ts';
 import { lossesIn } from './loss.ts';
 import { sidesIn, type Side } from './sides.ts';

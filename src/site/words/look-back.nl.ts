@@ -1,11 +1,6 @@
 import { capital, DUTCH, goingOn, type InOtherWords } from '../../language.ts';
 import type { LOOK_BACK_WORDS as ENGLISH } from './look-back.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
-const change = (share: number): string => {
-  const points = Math.round(100 * share);
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-};
+import { change, percent } from './hundred.ts';
 
 /** Minder van de 100 spellen is geen zin waard. */
 const LITTLE = 0.03;

@@ -1,12 +1,6 @@
 /** Texts of looking back at a played game, and of advice. */
 import { capital, ENGLISH, goingOn } from '../../language.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
-/** A change in games of 100: "+12", "−3", "0". */
-const change = (share: number): string => {
-  const points = Math.round(100 * share);
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-};
+import { change, percent } from './hundred.ts';
 
 /** Less than so many games in 100 is not worth a sentence. */
 const LITTLE = 0.03;
