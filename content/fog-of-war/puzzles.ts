@@ -187,7 +187,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'snow-and-sun',
     title: 'Snow and sun',
-    asks: 'It is winter. Alpha aims an Army 2 at Egypt, which an Army 1 holds; Bravo an Army 3 and an Army 1 at Scandinavia, whose neutral card is an Army 1. You hold an Army 1 and the advantage. Take both.',
+    asks: 'It is winter. Alpha aims an Army 2 at Egypt and its Army 1; Bravo an Army 3 and an Army 1 at Scandinavia, whose neutral card is an Army 1. You hold an Army 1 and the advantage. Take both.',
     position: table(
       { hand: 'army-1', alpha: 'army-2', bravo: 'army-3 army-1' },
       { egypt: 'army-1' },
@@ -249,7 +249,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'across-the-north-sea',
     title: 'Across the North Sea',
-    asks: 'Alpha aims a Fleet 2 at the North Sea, which a Fleet 1 holds. Bravo aims at Britain with two Army 3s; nobody guards it. You hold an Army 1 and the advantage. Take Britain.',
+    asks: 'Alpha aims a Fleet 2 at the North Sea and its Fleet 1. Bravo aims at Britain with two Army 3s; nobody guards it. You hold an Army 1 and the advantage. Take Britain.',
     position: table(
       { hand: 'army-1', alpha: 'fleet-2', bravo: 'army-3 army-3' },
       { northsea: 'fleet-1' },

@@ -2,6 +2,7 @@
 import { chanceOf, lotsOf } from '../../referee/chance/random.ts';
 import type { AnyGame, AnyScenery } from '../../referee/erased-types.ts';
 import { reasonOf, quoted, type Fault } from './book-faults.ts';
+import { knownAs } from '../../referee/search/heuristics.ts';
 
 /** How much is tried: a second or two for a small game. */
 const TRIALS = { games: 6, moves: 150, judged: 12, ahead: 4 } as const;
@@ -69,14 +70,6 @@ function playOn(game: AnyGame, dealt: unknown): void {
   }
 }
 
-/** As JSON with keys in order: what is dealt anew may name them in another. */
-const sorted = (seen: unknown): string =>
-  JSON.stringify(seen, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-
 /** Whether a position that is dealt anew from what a player knows is one at which that player can do the same. */
 function secretFaults(game: AnyGame, position: unknown, seed: string): readonly Fault[] {
   const actor = game.toAct(position);
@@ -84,7 +77,7 @@ function secretFaults(game: AnyGame, position: unknown, seed: string): readonly 
   const seen = game.observe(position, actor);
   const dealt = game.resample(seen, seed);
   const name = game.seats[actor]?.name ?? '';
-  if (sorted(game.observe(dealt, actor)) !== sorted(seen))
+  if (knownAs(game.observe(dealt, actor)) !== knownAs(seen))
     return [`when what ${name} does not see is dealt anew, ${name} sees something else: ${written(dealt)}`];
   try {
     playOn(game, dealt);
