@@ -7,7 +7,7 @@ import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.t
 import type { TroopColour } from './data/pieces.ts';
 import { fontsource } from '../../src/kit/type/fonts.ts';
 import { POKER } from '../../src/kit/component.ts';
-import { type DoubleLine, doubleFrame as framed, ground } from '../../src/kit/drawing/lettering.ts';
+import { type DoubleLine, doubleFrame as framed, ground } from '../../src/kit/drawing/face-elements.ts';
 import type { Face, Node, Rect } from '../../src/kit/face.ts';
 
 export interface ArmyInks {

@@ -2,7 +2,7 @@
  * Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with its strength.
  * Also what all small cards have in common.
  */
-import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';

@@ -5,7 +5,7 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
-import { ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import {
   NAME_POINTS,
   SPACES,

@@ -5,7 +5,7 @@ import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { firmLines } from '../../../src/kit/drawing/firm-lines.ts';
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { PLATE } from '../art/shapes.ts';
 import { plateOf, roundPlate } from '../art/plates.ts';
 import type { EventCard } from '../data/event-cards.ts';

@@ -2,7 +2,7 @@
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { dieOutline, troop } from '../art/troops.ts';
 import { FIGURES, type GameLength, LENGTHS, LENGTH_TABLE, UNITS, type UnitType } from '../data/tables.ts';
 import {

@@ -6,7 +6,7 @@ import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
-import { ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import { ARMIES, type TroopColour } from '../data/pieces.ts';
 import { ACTIONS, INCOMES, TIER_COSTS, TRACKS, type Track } from '../data/tables.ts';
 import { outlineAt } from '../art/shapes.ts';
