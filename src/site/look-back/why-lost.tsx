@@ -8,7 +8,7 @@ import type { Loaded } from '../play/load-game.ts';
 import type { Play } from '../play/play.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { drawnFor } from './costly-decisions.tsx';
-import type { Features } from './feature-names.ts';
+import type { Features } from './use-features.ts';
 import type { Loss } from './loss.ts';
 
 interface WhyLostProps {
