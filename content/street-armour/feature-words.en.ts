@@ -10,10 +10,15 @@ export const FEATURE_WORDS_EN: Readonly<Record<string, FeatureWords>> = {
   damage: { name: 'Damaged tanks', better: 'damages one of theirs' },
   flags: { name: 'Flags', better: 'captures a flag' },
   aim: { name: 'Targets now', better: 'has a tank in the sights' },
+  hunt: { name: 'Targets after a drive', better: 'can drive to a shot' },
   threat: { name: 'Targets next turn', better: 'threatens their tanks' },
   danger: {
     name: 'Safety',
     better: 'keeps your tanks out of their fire',
+  },
+  lurk: {
+    name: 'Safety from who drives up',
+    better: 'shows its armour to whoever may drive up',
   },
   distance: { name: 'Distance to the enemy', better: 'closes in' },
   approach: {

@@ -11,7 +11,7 @@ import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/plan/sheet-faults.ts';
 import { sheetCounts } from './impose/first-pages/first-page.ts';
 import { readyThings } from './impose/first-pages/tools.ts';
-import type { OtherPart } from './file-parts.ts';
+import type { OtherPart } from './box-parts.ts';
 import { columns, space, stack, table, type Flow } from './impose/first-pages/flow.ts';
 import {
   BODY,

@@ -6,7 +6,7 @@ import { isObject } from '../../is-object.ts';
 export interface Handicap {
   /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
   readonly isRash?: boolean;
-  /** The share of decisions made at first sight, by the best prior and without a sample. Needs priors. */
+  /** The share of decisions made at first sight, by `sight` or the best prior and without a sample. Needs priors. */
   readonly slips?: number;
 }
 
@@ -24,6 +24,8 @@ export interface Hints<Position = unknown, Move = unknown> {
    * trying. Must not depend on what others hold in secret.
    */
   readonly prior?: (position: Position, moves: readonly Move[]) => readonly number[];
+  /** What a slip goes by, as `prior`: a rule of thumb, where the priors know better than it. Left out, the priors. */
+  readonly sight?: (position: Position, moves: readonly Move[]) => readonly number[];
   /** The move for a playout; left out, a random legal one. `lot` is as in `lotsOf`. */
   readonly policy?: (position: Position, moves: readonly Move[], lot: (sides: number) => number) => Move;
   /**

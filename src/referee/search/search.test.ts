@@ -150,6 +150,11 @@ describe('a level', () => {
     expect(movesOf(0.3)).toEqual(some);
   });
 
+  it('goes by a rule of thumb at first sight, where the game has one', () => {
+    const plain = { ...rash, hints: { ...rash.hints, sight: () => [2, 1] } };
+    expect(opponentOf(plain, { samples: 60, slips: 1 })(near, 'one')).toBe('run');
+  });
+
   it('takes no sample for what it decides at first sight', () => {
     const thinking = search(rash, near, 'at sight', null, { slips: 1 });
     thinking.more(10);

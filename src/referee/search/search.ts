@@ -89,7 +89,7 @@ export function search<Position, Move, Observation>(
     arms.length < 2 || won !== null || (isSlip && arms.some(({ prior }) => prior !== null));
   const chosen = (): Arm<Move> => {
     const [best] = ranked();
-    const first = isSlip ? bestAtSight(growth.arms(), lotsOf(`${seed}/mix`)) : undefined;
+    const first = isSlip ? bestAtSight(field, example, growth.arms(), lotsOf(`${seed}/mix`)) : undefined;
     if (first !== undefined) return first;
     const kept = won === null ? undefined : armOf(growth.arms(), drawnFrom(won, lotsOf(`${seed}/mix`)));
     if (kept !== undefined) return kept;
@@ -154,13 +154,18 @@ function drawnFrom<Move>(
 const armOf = <Move>(arms: readonly Arm<Move>[], move: Move | undefined): Arm<Move> | undefined =>
   arms.find((arm) => keyOf(arm.move) === keyOf(move));
 
-/** One of the moves with the best prior; none where no move has a prior. */
-function bestAtSight<Move>(
+/** One of the moves that are best at first sight; none where no move has a prior. */
+function bestAtSight<Position, Move, Observation>(
+  { hints }: Field<Position, Move, Observation>,
+  position: Position,
   arms: readonly Arm<Move>[],
   lot: (sides: number) => number,
 ): Arm<Move> | undefined {
-  const most = Math.max(...arms.map(({ prior }) => prior ?? -Infinity));
-  const best = arms.filter(({ prior }) => prior === most);
+  if (hints.prior === undefined) return undefined;
+  const moves = arms.map(({ move }) => move);
+  const sights = hints.sight?.(position, moves) ?? arms.map(({ prior }) => prior ?? -Infinity);
+  const most = Math.max(...sights);
+  const best = arms.filter((_, index) => sights[index] === most);
   return best[lot(Math.max(1, best.length))];
 }
 

@@ -43,8 +43,59 @@ import { groundOf, isInvasion, resultOf, totalsOf, winterOf } from '../rules/bat
 import { launchPlaces } from '../rules/supply.ts';
 import { otherOf } from '../../../referee/seats.ts';
 
-/** Average strength of a hidden card of a player and of a neutral. */
-const HIDDEN = { player: 0.9, neutral: 1.9 } as const;
+/** By what a side judges moves, in card strength unless it says otherwise. */
+export const PLAIN = {
+  /** Average strength of a hidden card of a player and of a neutral. */
+  hidden: 0.9,
+  hiddenNeutral: 1.9,
+  /** The worth of an area, and of what it brings. */
+  area: 0.5,
+  axisPoint: 1,
+  alliesPoint: 0.6,
+  resource: 0.7,
+  supply: 1,
+  victory: 0.7,
+  germany: 3,
+  /** Cards that are placed: a guard, one in an area that is nobody's, a dummy; less what could attack. */
+  guard: 0.3,
+  neutralGuard: 0.05,
+  held: 1,
+  wasted: 0.15,
+  bluff: 0.35,
+  bluffDanger: 0.25,
+  /** Operations that are begun: the share of an area's worth, less by what it takes. */
+  plan: 1.6,
+  cost: 0.5,
+  first: 0.1,
+  joins: 0.5,
+  feint: 0.3,
+  /** Cards that are added to an operation. */
+  add: 0.45,
+  aim: 0.1,
+  more: 0.05,
+  filler: 0.25,
+  /** How many times the defence is enough; and on the last turn of the dial. */
+  enough: 2,
+  last: 1.2,
+  /** Tokens kept when others are spent, and what a look at an operation is worth. */
+  spare: 2,
+  spy: 0.2,
+  bidAbove: 3,
+  /** What production points buy. */
+  recover: 0.55,
+  recoverArmy: 0.2,
+  axisFleet: -0.3,
+  alliesFleet: 0,
+  industry: 0.75,
+  buildUntil: 2,
+  tokens: 0.5,
+  buy: 0.9,
+  buyLater: 0.15,
+  /** Taking back a card that does not defend where it lies. */
+  tidy: 0.1,
+};
+export type Manner = typeof PLAIN;
+
 const VICTORIES: readonly AreaNumber[] = VICTORY_AREAS.map(numberOf);
 
 /** Worth of holding an area: points and resources, supply, victory card, and Germany for the Allies. */
@@ -52,27 +103,34 @@ function valueOf(
   { points, resources, supplies }: ReturnType<typeof areaOf>,
   at: AreaNumber,
   side: Side,
+  manner: Manner,
 ): number {
-  const germany = side === ALLIES && (at === BERLIN || at === RUHR) ? 3 : 0;
-  const card = VICTORIES.includes(at) ? 0.7 : 0;
+  const germany = side === ALLIES && (at === BERLIN || at === RUHR) ? manner.germany : 0;
+  const card = VICTORIES.includes(at) ? manner.victory : 0;
   return (
-    0.5 + (side === AXIS ? points : 0.6 * points) + 0.7 * resources + (supplies ? 1 : 0) + card + germany
+    manner.area +
+    (side === AXIS ? manner.axisPoint : manner.alliesPoint) * points +
+    manner.resource * resources +
+    (supplies ? manner.supply : 0) +
+    card +
+    germany
   );
 }
-export const worthTo = (at: AreaNumber, side: Side): number => valueOf(areaOf(at), at, side);
+export const worthTo = (at: AreaNumber, side: Side, manner = PLAIN): number =>
+  valueOf(areaOf(at), at, side, manner);
 
 /** Defence that an attacker expects in an area: the cards it has seen, and an average for each it has not. */
-function expected({ theirs, neutrals }: Seen, position: War, at: AreaNumber): number {
+function expected({ theirs, neutrals }: Seen, position: War, at: AreaNumber, manner: Manner): number {
   const ground = groundOf(at);
   const hidden = theirs[inArea(at)];
   const neutral = neutrals[at];
   const unseen = (size: number | null | undefined, known: readonly number[]) =>
     Math.max(0, (size ?? 0) - sizeOf(known));
   const cards = hidden
-    ? strengthOf(hidden.known, ground) + HIDDEN.player * unseen(hidden.size, hidden.known)
+    ? strengthOf(hidden.known, ground) + manner.hidden * unseen(hidden.size, hidden.known)
     : 0;
   const others = neutral
-    ? strengthOf(neutral.known, ground) + HIDDEN.neutral * unseen(neutral.size, neutral.known)
+    ? strengthOf(neutral.known, ground) + manner.hiddenNeutral * unseen(neutral.size, neutral.known)
     : 0;
   return cards + others + winterOf(position, at);
 }
@@ -92,6 +150,7 @@ function standing(
   seen: Seen,
   position: War,
   space: Space,
+  manner: Manner,
 ): { readonly has: number; readonly needs: number } | null {
   const side = seen.viewer;
   const at = position.wheels[side].plans[space] ?? null;
@@ -102,11 +161,11 @@ function standing(
     (sum, count, card) => sum + (takesPart(card, ground, true) ? count * worthOf(card, ground) : 0),
     0,
   );
-  return { has, needs: 2 * (expected(seen, position, at) + landing) };
+  return { has, needs: manner.enough * (expected(seen, position, at, manner) + landing) };
 }
 
 /** How much an own area needs another card: its worth, divided by its garrison; 0 if no enemy place borders it. */
-function threat(position: War, side: Side, at: AreaNumber): number {
+function threat(position: War, side: Side, at: AreaNumber, manner: Manner): number {
   const enemy = otherOf(side);
   const beside = besideOf(enemy, at).filter(
     (from) => !isArea(from) || controllerOf(position, from) === enemy,
@@ -115,81 +174,91 @@ function threat(position: War, side: Side, at: AreaNumber): number {
   const held =
     strengthOf(garrisonOf(position, side, at), groundOf(at)) +
     strengthOf(neutralsAt(position, at), groundOf(at));
-  return Math.max(worthTo(at, side), worthTo(at, enemy)) / (1 + held);
+  return Math.max(worthTo(at, side, manner), worthTo(at, enemy, manner)) / (1 + manner.held * held);
 }
 
-function placePromise(seen: Seen, position: War, card: Kind, at: AreaNumber): number {
+function placePromise(seen: Seen, position: War, card: Kind, at: AreaNumber, manner: Manner): number {
   const side = seen.viewer;
   const defends = takesPart(card, groundOf(at), false) ? worthOf(card, groundOf(at)) : 0;
-  const danger = threat(position, side, at);
-  if (card === DUMMY) return 0.35 + 0.25 * danger;
+  const danger = threat(position, side, at, manner);
+  if (card === DUMMY) return manner.bluff + manner.bluffDanger * danger;
   const isOwn = controllerOf(position, at) === side;
-  const wasted = takesPart(card, groundOf(at), true) ? 0.15 * worthOf(card, groundOf(at)) : 0;
-  return (isOwn ? 0.3 : 0.05) * danger * defends - wasted;
+  const wasted = takesPart(card, groundOf(at), true) ? manner.wasted * worthOf(card, groundOf(at)) : 0;
+  return (isOwn ? manner.guard : manner.neutralGuard) * danger * defends - wasted;
 }
 
-function planPromise(seen: Seen, position: War, card: Kind, at: AreaNumber): number {
+function planPromise(seen: Seen, position: War, card: Kind, at: AreaNumber, manner: Manner): number {
   const side = seen.viewer;
   const landing = reach(position, side, at);
   const adds = attackOf(card, at);
-  if (landing === null || adds === 0) return card === DUMMY && landing !== null ? 0.3 : -1;
-  const needs = expected(seen, position, at) + landing;
-  const joins = isMinor(position, at) ? 0.5 : 0;
-  return (1.6 * (worthTo(at, side) - joins)) / (1 + 0.5 * needs) + 0.1 * adds;
+  if (landing === null || adds === 0) return card === DUMMY && landing !== null ? manner.feint : -1;
+  const needs = expected(seen, position, at, manner) + landing;
+  const joins = isMinor(position, at) ? manner.joins : 0;
+  return (
+    (manner.plan * (worthTo(at, side, manner) - joins)) / (1 + manner.cost * needs) + manner.first * adds
+  );
 }
 
-function addPromise(seen: Seen, position: War, card: Kind, space: Space): number {
+function addPromise(seen: Seen, position: War, card: Kind, space: Space, manner: Manner): number {
   const at = position.wheels[seen.viewer].plans[space] ?? 0;
-  const now = standing(seen, position, space);
+  const now = standing(seen, position, space, manner);
   const adds = attackOf(card, at);
-  if (now === null || adds === 0) return card === DUMMY ? 0.25 : -1;
+  if (now === null || adds === 0) return card === DUMMY ? manner.filler : -1;
   const missing = now.needs - now.has;
-  return missing <= 0 ? 0.05 : Math.min(adds, missing) * 0.45 + 0.1 * worthTo(at, seen.viewer);
+  return missing <= 0
+    ? manner.more
+    : Math.min(adds, missing) * manner.add + manner.aim * worthTo(at, seen.viewer, manner);
 }
 
 /** 3 for a launch that should conquer; on the last turn of the dial 1 for one that should not lose; else -2. */
-function launchPromise(seen: Seen, position: War, space: Space, from: number | null): number {
+function launchPromise(seen: Seen, position: War, space: Space, from: number | null, manner: Manner): number {
   const side = seen.viewer;
   const at = position.wheels[side].plans[space] ?? 0;
-  const now = standing(seen, position, space);
+  const now = standing(seen, position, space, manner);
   if (now === null || from === null) return -2;
   const age = ageOf(position.wheels[side], space);
   const bonus = age === 5 ? 1 : 0;
   const landing = isInvasion(from, at) ? 4 : 0;
-  const defence = expected(seen, position, at) + landing + (age === 2 ? 1 : 0);
+  const defence = expected(seen, position, at, manner) + landing + (age === 2 ? 1 : 0);
   const attack = now.has + bonus;
-  if (attack >= 2 * defence && attack > 0) return 3;
-  return age === 5 && attack >= defence * 1.2 ? 1 : -2;
+  if (attack >= manner.enough * defence && attack > 0) return 3;
+  return age === 5 && attack >= defence * manner.last ? 1 : -2;
 }
 
 /** The promise of a move that cannot gain anything, such as a look at what is known already. */
 export const NOTHING_GAINED = -Infinity;
 
-function lookPromise(seen: Seen, position: War, target: Target): number {
+function lookPromise(seen: Seen, position: War, target: Target, manner: Manner): number {
   if (isKnown(position, seen.viewer, target)) return NOTHING_GAINED;
   const ready = position.intel[seen.viewer].ready;
-  if (position.stage === 'actions' || ready < 2) return -1;
+  if (position.stage === 'actions' || ready < manner.spare) return -1;
   const isAim = 'at' in target && position.wheels[seen.viewer].plans.includes(target.at);
   const hidden = sizeOf(cardsAt(position, seen.viewer, target));
-  return isAim && hidden > 0 ? 0.6 : target.kind === 'operation' ? 0.2 : -0.5;
+  return isAim && hidden > 0 ? 0.6 : target.kind === 'operation' ? manner.spy : -0.5;
 }
 
 export const cardWorth = (card: Kind): number =>
   card === DUMMY ? 0.1 : card === AIR ? 1.6 : worthOf(card, 'ground') + 0.8 * worthOf(card, 'naval');
 
-function producePromise(position: War, side: Side, move: Move): number {
+function producePromise(position: War, side: Side, move: Move, manner: Manner): number {
   switch (move.kind) {
     case 'recover':
       return (
-        0.55 * cardWorth(move.card) +
-        (isArmy(move.card) ? 0.2 : isFleet(move.card) && side === AXIS ? -0.3 : 0)
+        manner.recover * cardWorth(move.card) +
+        (isArmy(move.card)
+          ? manner.recoverArmy
+          : isFleet(move.card)
+            ? side === AXIS
+              ? manner.axisFleet
+              : manner.alliesFleet
+            : 0)
       );
     case 'industry':
-      return position.year < 2 ? 0.75 : -1;
+      return position.year < manner.buildUntil ? manner.industry : -1;
     case 'tokens':
-      return position.intel[side].ready + position.intel[side].used < 6 ? 0.5 : 0.1;
+      return position.intel[side].ready + position.intel[side].used < 6 ? manner.tokens : 0.1;
     case 'points':
-      return 0.9 + 0.15 * position.year;
+      return manner.buy + manner.buyLater * position.year;
     default:
       return 0;
   }
@@ -207,25 +276,25 @@ function spendPromise(position: War, side: Side): number {
 }
 
 /** The promise of a move, from what the viewer knows and nothing else. */
-export function promiseOf(seen: Seen, position: War, move: Move): number {
+export function promiseOf(seen: Seen, position: War, move: Move, manner = PLAIN): number {
   const side = seen.viewer;
   switch (move.kind) {
     case 'place':
-      return placePromise(seen, position, move.card, move.at);
+      return placePromise(seen, position, move.card, move.at, manner);
     case 'plan':
-      return planPromise(seen, position, move.card, move.at);
+      return planPromise(seen, position, move.card, move.at, manner);
     case 'add':
-      return addPromise(seen, position, move.card, move.space);
+      return addPromise(seen, position, move.card, move.space, manner);
     case 'launch':
-      return launchPromise(seen, position, move.space, move.from);
+      return launchPromise(seen, position, move.space, move.from, manner);
     case 'disband':
       return -1.5;
     case 'resolve':
       return 0.5;
     case 'intel':
-      return lookPromise(seen, position, move.target);
+      return lookPromise(seen, position, move.target, manner);
     case 'bid':
-      return position.intel[side].ready > 3 ? 0.3 : -0.3;
+      return position.intel[side].ready > manner.bidAbove ? 0.3 : -0.3;
     case 'spend':
       return spendPromise(position, side);
     case 'cut':
@@ -236,19 +305,26 @@ export function promiseOf(seen: Seen, position: War, move: Move): number {
     case 'industry':
     case 'tokens':
     case 'points':
-      return producePromise(position, side, move);
+      return producePromise(position, side, move, manner);
     case 'remove':
-      return move.card === DUMMY || (isSea(move.at) ? isArmy(move.card) : isFleet(move.card)) ? 0.1 : -1;
+      return move.card === DUMMY || (isSea(move.at) ? isArmy(move.card) : isFleet(move.card))
+        ? manner.tidy
+        : -1;
     case 'show':
       return 0.4;
     case 'box':
-      return -worthTo(move.at, AXIS);
+      return -worthTo(move.at, AXIS, manner);
     default:
       return 0;
   }
 }
 
-export function promisesIn(position: War, all: readonly Move[], side: Side): readonly number[] {
+export function promisesIn(
+  position: War,
+  all: readonly Move[],
+  side: Side,
+  manner = PLAIN,
+): readonly number[] {
   const seen = observe(position, side);
-  return all.map((move) => promiseOf(seen, position, move));
+  return all.map((move) => promiseOf(seen, position, move, manner));
 }

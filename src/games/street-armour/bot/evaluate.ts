@@ -25,17 +25,31 @@ import { streetsTo } from './street-distance.ts';
 
 /** The heuristic evaluation of positions and moves, in points of tanks. Its weights follow. */
 
-/** The gain of one square nearer to the enemy, or to an enemy flag. */
-const NEARER = 0.6;
-const NEARER_FLAG = 0.5;
+/** By what a side judges a tank's pose, in points of tanks. */
+export const PLAIN = {
+  aim: 1,
+  /** Weight of what may be destroyed in the own next turn, if the enemy does not move. */
+  threat: 2,
+  /** Weight of what may be lost in the enemy's next turn, if the enemy does not move. */
+  danger: 1,
+  /** The same, if the tank or the enemy comes nearer first. */
+  hunt: 0,
+  lurk: 0,
+  /** The gain of one square nearer to the enemy, or to an enemy flag. */
+  nearer: 0.6,
+  nearerFlag: 0.5,
+  /** Number of turns without a loss after which the side that is behind on points ignores danger. */
+  patience: 4,
+  /** Weight of danger for the side that is ahead, and how fast it stops coming nearer. */
+  ahead: 1,
+  press: 1,
+};
+export type Manner = typeof PLAIN;
+
 /** Adjacent tanks cannot shoot at each other: counts as this distance. */
 const TOO_NEAR = 6;
-/** Weight of what may be lost in the enemy’s next turn. */
-const DANGER = 1;
-/** Number of turns without a loss after which the side that is behind on points ignores danger. */
-const PATIENCE = 4;
-/** Weight of what may be destroyed in the own next turn, if the enemy does not move. */
-const THREAT = 2;
+/** How many squares nearer a tank is expected to come before it shoots. */
+const STRIDE = 4;
 /** A flag in points of tanks. */
 const FLAG = 10;
 
@@ -52,8 +66,9 @@ const fireOdds = memo((options: Options, dice: number): readonly number[] => {
 const valueOf = ({ weight }: Tank): number => FIGURES[weight].value;
 
 /** How much a side minds danger: who is behind must take risks before quiet turns end the game (C-A20). */
-const caution = (position: Armour, owner: Player): number =>
-  materialLead(position, owner) > 0 ? DANGER : DANGER * Math.max(0, 1 - position.quiet / PATIENCE);
+const caution = (position: Armour, owner: Player, manner: Manner): number =>
+  manner.danger *
+  (materialLead(position, owner) > 0 ? manner.ahead : Math.max(0, 1 - position.quiet / manner.patience));
 
 /** What a tank’s pose is worth, in points: parts of its stance. */
 interface Stance {
@@ -63,14 +78,28 @@ interface Stance {
   readonly threat: number;
   /** What of it may be lost in the enemy’s next turn, by the odds. */
   readonly danger: number;
+  /** Threat and danger if the shooter comes nearer first and nothing is in the way. */
+  readonly hunt: number;
+  readonly lurk: number;
   /** Squares to the nearest enemy, beyond the shortest shot. */
   readonly away: number;
   /** Squares to the nearest enemy flag. */
   readonly flag: number;
 }
 
-const stanceWorth = ({ aim, threat, danger, away, flag }: Stance, fear: number): number =>
-  aim + THREAT * threat - fear * danger - NEARER * away - NEARER_FLAG * flag;
+const stanceWorth = (
+  { aim, threat, danger, hunt, lurk, away, flag }: Stance,
+  fear: number,
+  near: number,
+  manner: Manner,
+): number =>
+  manner.aim * aim +
+  manner.threat * threat -
+  fear * danger +
+  manner.hunt * hunt -
+  manner.lurk * lurk -
+  near * away -
+  manner.nearerFlag * flag;
 
 /**
  * Weighs poses of tanks of one side in a position, one `without` tank, which may stand anywhere: its old square is no
@@ -93,7 +122,7 @@ function stancesIn(
   const ways = foes.map((foe) => streetsTo(position, foe));
   const flags = position.flags[enemy].map((square) => streetsTo(position, square));
   return (tank, moved) => {
-    let [aim, danger, nearest, threat] = [0, 0, Infinity, 0];
+    let [aim, danger, nearest, threat, hunt, lurk] = [0, 0, Infinity, 0, 0, 0];
     const gun = gunOf(options, tank);
     const armour = FIGURES[tank.weight];
     for (const [index, foe] of foes.entries()) {
@@ -102,6 +131,9 @@ function stancesIn(
       if (away < LEAST_DISTANCE) continue;
       const hits = away + FIGURES[foe.weight][sectorHit(options, foe, tank)];
       const needs = away + armour[sectorHit(options, tank, foe)] - gunOf(options, foe);
+      const nearer = Math.min(STRIDE, away - LEAST_DISTANCE);
+      lurk = Math.max(lurk, odds?.[Math.max(0, needs - nearer)] ?? 0);
+      hunt = Math.max(hunt, valueOf(foe) * (own?.[Math.max(0, hits - gun - nearer)] ?? 0));
       const risk = odds?.[Math.max(0, needs)] ?? 0;
       const hope = own?.[Math.max(0, hits - gun)] ?? 0;
       const isKill = fire + gun >= hits && (!moved || inFrontHalf(tank.facing, tank, foe));
@@ -113,32 +145,34 @@ function stancesIn(
     }
     const away = nearest === Infinity ? 0 : nearest < LEAST_DISTANCE ? TOO_NEAR : nearest - LEAST_DISTANCE;
     const flag = flags.length === 0 ? 0 : Math.min(...flags.map((steps) => steps(tank)));
-    return { aim, threat, danger: danger * valueOf(tank), away, flag };
+    const value = valueOf(tank);
+    return { aim, threat, danger: danger * value, hunt, lurk: lurk * value, away, flag };
   };
 }
 
 /** The gains of a tank’s drives, each worked out once: several dice lead to the same pose. */
-function driveGains(position: Armour, place: number): (to: Pose) => number {
+function driveGains(position: Armour, place: number, manner: Manner): (to: Pose) => number {
   const tank = position.tanks[place];
   if (tank === undefined) return () => 0;
   const weigh = stancesIn(position, tank.owner, tank);
-  const fear = caution(position, tank.owner);
+  const fear = caution(position, tank.owner, manner);
+  const near = materialLead(position, tank.owner) > 0 ? manner.nearer * manner.press : manner.nearer;
   const isMoved = position.runs.some((run) => run.tank === place);
-  const now = stanceWorth(weigh(tank, isMoved), fear);
+  const now = stanceWorth(weigh(tank, isMoved), fear, near, manner);
   const width = position.ground[0]?.length ?? 0;
   const known = new Map<number, number>();
   return (to) => {
     const pose = 8 * (to.y * width + to.x) + to.facing;
     const before = known.get(pose);
     if (before !== undefined) return before;
-    const gain = stanceWorth(weigh({ ...tank, ...to }, true), fear) - now;
+    const gain = stanceWorth(weigh({ ...tank, ...to }, true), fear, near, manner) - now;
     known.set(pose, gain);
     return gain;
   };
 }
 
 /** The heuristic gains of moves for the player who makes them. */
-export function gainsIn(position: Armour): (move: Move) => number {
+export function gainsIn(position: Armour, manner = PLAIN): (move: Move) => number {
   const drives = new Map<number, (to: Pose) => number>();
   return (move) => {
     switch (move.kind) {
@@ -150,7 +184,7 @@ export function gainsIn(position: Armour): (move: Move) => number {
         return shotGain(position, move);
       case 'move': {
         const place = tankAt(position, move.from);
-        const gains = drives.get(place) ?? driveGains(position, place);
+        const gains = drives.get(place) ?? driveGains(position, place, manner);
         drives.set(place, gains);
         return gains({ ...move.to, facing: move.facing });
       }
@@ -185,6 +219,8 @@ export const FEATURES = [
   'aim',
   'threat',
   'danger',
+  'hunt', // threat and danger after a drive
+  'lurk',
   'distance', // to the enemy, in squares
   'approach', // to enemy flags, in squares
   'clock', // a lead that the end by quiet turns will count
@@ -199,8 +235,8 @@ function stanceOf(position: Armour, player: Player): Stance {
   const weigh = stancesIn(shown, player, null);
   const spent =
     isNow && position.shot.length > 0 ? stancesIn({ ...position, fire: NO_FIRE }, player, null) : weigh;
-  const fear = caution(position, player);
-  let sum: Stance = { aim: 0, threat: 0, danger: 0, away: 0, flag: 0 };
+  const fear = caution(position, player, PLAIN);
+  let sum: Stance = { aim: 0, threat: 0, danger: 0, hunt: 0, lurk: 0, away: 0, flag: 0 };
   for (const [place, tank] of position.tanks.entries()) {
     if (tank.owner !== player || tank.state === 'wreck') continue;
     const hasShot = isNow && position.shot.includes(place);
@@ -212,6 +248,8 @@ function stanceOf(position: Armour, player: Player): Stance {
       aim: sum.aim + one.aim,
       threat: sum.threat + one.threat,
       danger: sum.danger + fear * one.danger,
+      hunt: sum.hunt + one.hunt,
+      lurk: sum.lurk + one.lurk,
       away: sum.away + one.away,
       flag: sum.flag + one.flag,
     };
@@ -243,6 +281,8 @@ export function figuresOf(position: Armour, player: Player): readonly number[] {
     mine.aim - others.aim,
     mine.threat - others.threat,
     others.danger - mine.danger,
+    mine.hunt - others.hunt,
+    others.lurk - mine.lurk,
     others.away - mine.away,
     others.flag - mine.flag,
     (Math.sign(lead) * position.quiet) / MOST_QUIET,

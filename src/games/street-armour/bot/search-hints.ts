@@ -7,6 +7,7 @@ import { endingOf } from '../rules/outcome.ts';
 import { costOf, supplyOf, type Armour, type Team } from '../rules/position.ts';
 import { chanceBy, logistic, oddsBy, type Evaluation } from '../../../referee/search/evaluation.ts';
 import { FEATURES, figuresOf, gainsIn, SCALE, type Feature } from './evaluate.ts';
+import manner from './manner.json' with { type: 'json' };
 import fitted from './weights.json' with { type: 'json' };
 
 /**
@@ -37,11 +38,14 @@ function isFull(position: Armour, team: Team): boolean {
 
 function prior(position: Armour, moves: readonly Move[]): readonly number[] {
   const now = oddsBy(evaluation, position, seatOfTwo(actorIn(position)));
-  const gainOf = gainsIn(position);
+  const gainOf = gainsIn(position, manner.weights);
   return moves.map((move) =>
     move.kind === 'team' && !isFull(position, move.team) ? -1 : logistic(now + gainOf(move) / SCALE),
   );
 }
+
+/** The rule of thumb: what a level goes by where it slips. */
+const sight = (position: Armour, moves: readonly Move[]): readonly number[] => moves.map(gainsIn(position));
 
 /** Size of the random sample of moves from which a playout picks the best. */
 const LOOKED_AT = 80;
@@ -53,7 +57,7 @@ function policy(position: Armour, moves: readonly Move[], lot: (sides: number) =
     position.stage === 'shoot'
       ? moves
       : [last, ...Array.from({ length: LOOKED_AT }, () => moves[lot(moves.length)] ?? last)];
-  const gains = some.map(gainsIn(position));
+  const gains = some.map(gainsIn(position, manner.weights));
   return some[gains.indexOf(Math.max(...gains))] ?? last;
 }
 
@@ -68,4 +72,13 @@ const isOpen = ({ stage, teams }: Armour): boolean =>
 /** Samples by level, as they were measured to differ. */
 const levels = [{ samples: 24 }, { samples: 120 }, { samples: 480 }];
 
-export const armourHints: Hints<Armour, Move> = { value, prior, policy, seen, isOpen, evaluation, levels };
+export const armourHints: Hints<Armour, Move> = {
+  value,
+  prior,
+  sight,
+  policy,
+  seen,
+  isOpen,
+  evaluation,
+  levels,
+};
