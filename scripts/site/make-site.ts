@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { refusal, refusalLines, refusalOf } from '../cli/command-error.ts';
 import { kitOf, openShelf } from '../cli/shelves.ts';
-import { refuseFaulty } from '../make/check-game.ts';
 import { checkKit } from '../make/check-kit.ts';
 import { attempt } from '../make/file-faults.ts';
 import { runChild } from '../cli/run-child.ts';
@@ -50,6 +49,8 @@ export function checkSiteTools(): void {
 
 /** Throws a refusal for what is wrong with a game; of the house's own the build finds it. */
 async function checkGame(game: ShelfGame): Promise<void> {
+  // It reads rules by a native part, without which other commands still run.
+  const { refuseFaulty } = await import('../make/check-game.ts');
   const kit = await kitOf(game);
   if (game.home === undefined) return;
   const { faults } = checkKit(kit);
