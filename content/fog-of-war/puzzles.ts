@@ -187,7 +187,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'snow-and-sun',
     title: 'Snow and sun',
-    asks: 'It is winter. Alpha aims at Egypt with an Army 2, where an Army 1 lies; Bravo at Scandinavia with an Army 3 and an Army 1, where the neutral card is an Army 1. You hold an Army 1 and the advantage. Take both.',
+    asks: 'It is winter. Alpha aims an Army 2 at Egypt and its Army 1; Bravo an Army 3 and an Army 1 at Scandinavia, whose neutral card is an Army 1. You hold an Army 1 and the advantage. Take both.',
     position: table(
       { hand: 'army-1', alpha: 'army-2', bravo: 'army-3 army-1' },
       { egypt: 'army-1' },
@@ -209,7 +209,7 @@ export const PUZZLES: readonly Puzzle[] = [
     best: ['add bravo army-1', 'launch alpha from libya', 'keep', 'launch bravo from ruhr', 'spend', 'done'],
     hints: ['What does winter do in Egypt, and what in Scandinavia?', 'In the snow a defence is 2 stronger.'],
     explained:
-      'In the sun of Egypt winter does nothing, and 2 is twice 1. In the snow of Scandinavia the Army 1 defends with 3: to have 6 you need the card and the advantage.',
+      'In the sun of Egypt winter does nothing, and 2 is twice 1. In the snow of Scandinavia the strength of its Army 1 is 3: to have 6 you need the card and the advantage.',
     rules: ['F-079', 'F-061', 'F-050'],
   },
   {
@@ -249,7 +249,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'across-the-north-sea',
     title: 'Across the North Sea',
-    asks: 'Alpha aims at the North Sea with a Fleet 2, where a Fleet 1 lies. Bravo aims at Britain with two Army 3s; nobody guards it. You hold an Army 1 and the advantage. Take Britain.',
+    asks: 'Alpha aims a Fleet 2 at the North Sea and its Fleet 1. Bravo aims at Britain with two Army 3s; nobody guards it. You hold an Army 1 and the advantage. Take Britain.',
     position: table(
       { hand: 'army-1', alpha: 'fleet-2', bravo: 'army-3 army-3' },
       { northsea: 'fleet-1' },

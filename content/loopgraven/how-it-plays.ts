@@ -86,11 +86,12 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
       'recruit against the rule of thumb',
       'rekruut tegen de vuistregel',
     ),
-    'sergeant against the rule of thumb': t(
-      'sergeant against the rule of thumb',
-      'sergeant tegen de vuistregel',
-    ),
     'sergeant against the recruit': t('sergeant against the recruit', 'sergeant tegen de rekruut'),
+    'general against the sergeant': t('general against the sergeant', 'generaal tegen de sergeant'),
+    'general against the sergeant, four players': t(
+      'general against the sergeant, four players',
+      'generaal tegen de sergeant, vier spelers',
+    ),
     'sergeant against the recruit, four players': t(
       'sergeant against the recruit, four players',
       'sergeant tegen de rekruut, vier spelers',
@@ -166,8 +167,8 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         title: t('How strong the opponent is', 'Hoe sterk de tegenstander is'),
         text: [
           t(
-            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. So few games tell large differences alone; what the general is worth has not been measured.',
-            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Zo weinig spellen laten alleen grote verschillen zien; wat de generaal waard is, is niet gemeten.',
+            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. Each game was played from both sides. With four players the sergeant and the general have not been measured since they were last changed.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Elk spel is van beide kanten gespeeld. Met z’n vieren zijn de sergeant en de generaal niet gemeten sinds ze voor het laatst veranderd zijn.',
           ),
         ],
         plots: [

@@ -190,8 +190,8 @@ export const HOW_IT_PLAYS: HowItPlays = {
       id: 'opponent',
       title: 'How strong the opponent is',
       text: [
-        'The rule of thumb does what gains most at once. The ranks of the opponent throw the dice of the turns to come as often as they have samples. The table is the one that is offered first.',
-        'The sergeant takes five times as many samples as the recruit, and the general four times as many again. That they play better for it has not been seen in so few games.',
+        'The rule of thumb does what gains most at once. The ranks of the opponent weigh the same things by figures that were found in 2,000 games, and mind an enemy that may drive up to them. The recruit goes by the rule of thumb one time of five all the same, the sergeant one time of twelve, the general never. The table is the one that is offered first, each game from both sides.',
+        'None of them looks at the dice of the turns to come: that was tried, and won no more games.',
       ],
       plots: [
         shares(

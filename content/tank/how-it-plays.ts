@@ -172,8 +172,8 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'How strong the opponent is',
       text: [
         'The rule of thumb does what promises most at once and thinks of no reply; the ranks of the opponent deal what they cannot see in as many ways as they have samples, and think of replies. The even scenario was played, each game from both sides.',
-        'The sergeant takes five times as many samples as the recruit, and the general five times as many again. That it makes them play better has not been seen in so few games.',
-        'Cards decide much of this game: who thinks further wins more of many games, and not each of them. Against the rule of thumb the general wins more than the sergeant; between the two of them no difference is to be seen.',
+        'The recruit decides half of its moves at first sight, the sergeant one in twelve, the general none; and they take 60, 150 and 400 samples. The recruit beats the rule of thumb for sure; the sergeant and the general won more than half of their games against the rank below, which may still be chance: their bars reach the middle.',
+        'Cards decide much of this game: who thinks further wins more of many games, and not each of them.',
       ],
       plots: [
         {

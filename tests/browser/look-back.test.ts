@@ -38,6 +38,8 @@ describe('a game that has ended', () => {
     await lookBack(page);
     const back = looking(page);
     expect(await back.locator('.chances-line').count()).toBe(2);
+    const lost = back.getByRole('region', { name: /^Why .+ lost$/ });
+    expect(await lost.innerText()).toMatch(/luck/i);
     const slider = back.getByRole('slider', { name: 'Which position' });
     await slider.focus();
     await page.keyboard.press('Home');

@@ -4,6 +4,7 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
+import { firmLines } from '../../../src/kit/drawing/firm-lines.ts';
 import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { PLATE } from '../art/shapes.ts';
 import { plateOf, roundPlate } from '../art/plates.ts';
@@ -280,7 +281,12 @@ export function roundFace(
                 fill: key,
               },
               {
-                d: seatHatch(rectangle(field.x, field.y + field.height - 3.2, field.width, 3.2), 2, 1.6, 0.16),
+                d: seatHatch(
+                  rectangle(field.x, field.y + field.height - 3.2, field.width, 3.2),
+                  2,
+                  1.6,
+                  0.16,
+                ),
                 fill: key,
               },
             ],
@@ -292,13 +298,19 @@ export function roundFace(
       theme,
       [0.5, 0.35, 1],
     ),
-    group({
-      x: ROUND.x,
-      y: ROUND.y,
-      scale: ROUND.scale,
-      clip: { x: 0, y: 0, width: PLATE.width, height: PLATE.height },
-      nodes: [art({ x: 0, y: 0, shapes: roundPlate(side, theme) })],
-    }),
+    // Drawn smaller than on event cards, lines would be finer than a printer draws.
+    ...firmLines(
+      [
+        group({
+          x: ROUND.x,
+          y: ROUND.y,
+          scale: ROUND.scale,
+          clip: { x: 0, y: 0, width: PLATE.width, height: PLATE.height },
+          nodes: [art({ x: 0, y: 0, shapes: roundPlate(side, theme) })],
+        }),
+      ],
+      bare ? 0.125 : 0.09,
+    ),
     doubleFrame(picture, theme, [0.5, 0.2, 0.9]),
     words(
       'round',

@@ -2,6 +2,7 @@
 import { chanceOf, lotsOf } from '../../referee/chance/random.ts';
 import type { AnyGame, AnyScenery } from '../../referee/erased-types.ts';
 import { reasonOf, quoted, type Fault } from './book-faults.ts';
+import { knownAs } from '../../referee/search/heuristics.ts';
 
 /** How much is tried: a second or two for a small game. */
 const TRIALS = { games: 6, moves: 150, judged: 12, ahead: 4 } as const;
@@ -76,7 +77,7 @@ function secretFaults(game: AnyGame, position: unknown, seed: string): readonly 
   const seen = game.observe(position, actor);
   const dealt = game.resample(seen, seed);
   const name = game.seats[actor]?.name ?? '';
-  if (JSON.stringify(game.observe(dealt, actor)) !== JSON.stringify(seen))
+  if (knownAs(game.observe(dealt, actor)) !== knownAs(seen))
     return [`when what ${name} does not see is dealt anew, ${name} sees something else: ${written(dealt)}`];
   try {
     playOn(game, dealt);

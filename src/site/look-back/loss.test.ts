@@ -35,7 +35,7 @@ const review = (end: number): Review => ({
 it('tells of a lost game what luck took, with which move most was lost, and which decisions cost most', () => {
   const [loss, ...others] = lossesIn(review(0));
   expect(others).toEqual([]);
-  expect(loss).toMatchObject({ team: 0, from: 0.5, to: 0, turn: { at: 1, from: 0.55, to: 0.2 } });
+  expect(loss).toMatchObject({ team: 0, from: 0.5, to: 0, turn: { at: 1, from: 0.5, to: 0.2 } });
   expect(loss?.luck).toBeCloseTo(-0.04);
   // Those of the other side, and those that cost next to nothing, are no reasons.
   expect(loss?.costly.map(({ at }) => at)).toEqual([2, 0]);
@@ -43,6 +43,14 @@ it('tells of a lost game what luck took, with which move most was lost, and whic
 
 it('says nothing of a game in which both came out alike, and names no turn where there was none', () => {
   expect(lossesIn(review(0.45))).toEqual([]);
+  const flash = {
+    ...review(0),
+    curves: [
+      [0.4, 0.9, 0.38, 0.36, 0.2],
+      [0.6, 0.1, 0.62, 0.64, 0.8],
+    ],
+  };
+  expect(lossesIn(flash)[0]?.turn).toMatchObject({ at: 3 });
   const slow = {
     ...review(0),
     curves: [

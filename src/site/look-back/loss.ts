@@ -39,8 +39,12 @@ export function lossesIn(review: Review): readonly Loss[] {
   });
 }
 
+/** The greatest fall, from what was kept for two positions: a secret choice may look like a gain until the other side has made its own. */
 function turnOf(curve: readonly number[]): Turn | null {
-  const falls = curve.slice(1).map((to, at): Turn => ({ at, from: curve[at] ?? to, to }));
+  const falls = curve.slice(1).map((to, at): Turn => {
+    const before = curve[at] ?? to;
+    return { at, from: Math.min(before, curve[at - 1] ?? before), to };
+  });
   const [worst] = falls.toSorted((one, other) => other.from - other.to - (one.from - one.to));
   return worst === undefined || worst.from - worst.to < LEAST_TURN ? null : worst;
 }

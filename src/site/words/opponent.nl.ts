@@ -5,9 +5,9 @@ export const OPPONENT_WORDS: InOtherWords<typeof ENGLISH> = {
   rank: {
     label: 'Hoe goed de computer speelt',
     names: {
-      recruit: 'Rekruut, die net als jij nog leert',
-      sergeant: 'Sergeant, die vooruitdenkt',
-      general: 'Generaal, die er de tijd voor neemt',
+      recruit: 'Rekruut, voor de eerste spellen',
+      sergeant: 'Sergeant, sterker',
+      general: 'Generaal, de sterkste',
     },
   },
   progress: (player) => `${capital(player)} denkt na`,

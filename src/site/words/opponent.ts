@@ -5,9 +5,9 @@ export const OPPONENT_WORDS = {
   rank: {
     label: 'How well it plays',
     names: {
-      recruit: 'Recruit, who learns as you do',
-      sergeant: 'Sergeant, who thinks ahead',
-      general: 'General, who takes time',
+      recruit: 'Recruit, for first games',
+      sergeant: 'Sergeant, stronger',
+      general: 'General, the strongest',
     },
   },
   progress: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking`,

@@ -66,3 +66,16 @@ it.each([
     expect(contest(fogOfWar, begun.value, players, seed, MOST)?.winners).toEqual([seat]);
   }
 });
+
+it('wins most games against the rule of thumb, by what it knows of moves alone', () => {
+  const won = ['one', 'two', 'three'].flatMap((seed) =>
+    [0, 1].map((seat) => {
+      const begun = fogOfWar.setUp([], chanceOf(seed));
+      if (!begun.ok) throw new Error(begun.faults.join());
+      const opponent = opponentOf({ game: fogOfWar, hints: fogHints }, { samples: 1 });
+      const players = seat === 0 ? [opponent, baselineBot] : [baselineBot, opponent];
+      return contest(fogOfWar, begun.value, players, seed, MOST)?.winners.includes(seat) === true;
+    }),
+  );
+  expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(5);
+});

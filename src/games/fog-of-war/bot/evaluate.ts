@@ -179,6 +179,6 @@ const sight = (position: War, moves: readonly Move[]): readonly number[] =>
   promisesIn(position, moves, seatOfTwo(actorIn(position)));
 
 /** Samples, and decisions by the rule of thumb, by level. */
-const levels = [{ samples: 8, slips: 0.72 }, { samples: 8, slips: 0.45 }, { samples: 8 }];
+const levels = [{ samples: 8, slips: 0.8 }, { samples: 8, slips: 0.35 }, { samples: 40 }];
 
 export const fogHints: Hints<War, Move> = { value, prior, sight, evaluation, levels, leaf: 'value' };

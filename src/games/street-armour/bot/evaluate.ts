@@ -22,6 +22,7 @@ import type { Options } from '../rules/options.ts';
 import { MOST_QUIET, pointsLeft } from '../rules/outcome.ts';
 import { costOf, tankAt, type Armour, type Player, type Pose, type Tank } from '../rules/position.ts';
 import { streetsTo } from './street-distance.ts';
+import tuned from './manner.json' with { type: 'json' };
 
 /** The heuristic evaluation of positions and moves, in points of tanks. Its weights follow. */
 
@@ -45,6 +46,8 @@ export const PLAIN = {
   press: 1,
 };
 export type Manner = typeof PLAIN;
+/** The same by play (`manner.json` says how): what the opponent goes by. */
+export const TUNED: Manner = tuned.weights;
 
 /** Adjacent tanks cannot shoot at each other: counts as this distance. */
 const TOO_NEAR = 6;
@@ -67,8 +70,7 @@ const valueOf = ({ weight }: Tank): number => FIGURES[weight].value;
 
 /** How much a side minds danger: who is behind must take risks before quiet turns end the game (C-A20). */
 const caution = (position: Armour, owner: Player, manner: Manner): number =>
-  manner.danger *
-  (materialLead(position, owner) > 0 ? manner.ahead : Math.max(0, 1 - position.quiet / manner.patience));
+  materialLead(position, owner) > 0 ? manner.ahead : Math.max(0, 1 - position.quiet / manner.patience);
 
 /** What a tank’s pose is worth, in points: parts of its stance. */
 interface Stance {
@@ -95,7 +97,7 @@ const stanceWorth = (
 ): number =>
   manner.aim * aim +
   manner.threat * threat -
-  fear * danger +
+  manner.danger * fear * danger +
   manner.hunt * hunt -
   manner.lurk * lurk -
   near * away -
@@ -235,7 +237,7 @@ function stanceOf(position: Armour, player: Player): Stance {
   const weigh = stancesIn(shown, player, null);
   const spent =
     isNow && position.shot.length > 0 ? stancesIn({ ...position, fire: NO_FIRE }, player, null) : weigh;
-  const fear = caution(position, player, PLAIN);
+  const fear = caution(position, player, TUNED);
   let sum: Stance = { aim: 0, threat: 0, danger: 0, hunt: 0, lurk: 0, away: 0, flag: 0 };
   for (const [place, tank] of position.tanks.entries()) {
     if (tank.owner !== player || tank.state === 'wreck') continue;

@@ -8,6 +8,8 @@ import type { Move } from '../rules/move.ts';
 import { print } from '../rules/notation.ts';
 import { armourForm } from '../rules/position-format.ts';
 import { costOf, type Armour } from '../rules/position.ts';
+import { contest } from '../../../../scripts/make/contest.ts';
+import { baselineBot } from './baseline.ts';
 import { armourHints } from './search-hints.ts';
 
 function table(written: Readonly<Record<string, unknown>>): Armour {
@@ -58,6 +60,19 @@ describe('the opponent of Street Armour', () => {
     }
   });
 
+  it('wins most games against the rule of thumb, from either side', () => {
+    const won = Array.from({ length: 10 }, (_, number) => {
+      const read = armourForm.read({ stage: 'team', active: 'west', points: 39, task: 'tanks' });
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      const opponent = opponentOf({ game: streetArmour, hints: armourHints }, { samples: 1 });
+      const seat = number % 2;
+      const players = seat === 0 ? [opponent, baselineBot] : [baselineBot, opponent];
+      const seed = `thumb ${number >> 1}`;
+      return contest(streetArmour, read.value, players, seed, MOST)?.winners.includes(seat) === true ? 1 : 0;
+    });
+    expect(won.reduce<number>((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(7);
+  });
+
   it('by rule of thumb alone beats whoever moves by lot', () => {
     const won = Array.from({ length: 5 }, (_, game) => {
       const read = armourForm.read({ stage: 'first', teams: { west: TEAM, east: TEAM } });
@@ -74,4 +89,6 @@ describe('the opponent of Street Armour', () => {
   });
 });
 
+/** Limit against an endless game; no real game takes as many moves. */
+const MOST = 20_000;
 const TEAM = { heavy: 2, medium: 1, light: 3 };
