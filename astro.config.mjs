@@ -22,6 +22,7 @@ import { licensesOf } from './src/site/build/site-licenses.ts';
 import { linksHold } from './src/site/build/check-links.ts';
 import { scriptsAhead } from './src/site/build/scripts-ahead.ts';
 import { wholeGames } from './scripts/site/check-games.ts';
+import { namesOfWorker } from './scripts/site/script-names.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
 import { watchesPictures } from './scripts/site/watch-pictures.ts';
@@ -31,13 +32,6 @@ import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const language = builtLanguage();
-
-/** What sets type and writes files is heavy: it stands apart, so that the site keeps it for offline last of all. */
-const OF_THE_PRESS = /node_modules\/(fontkit|@react-pdf|pdfkit|@cantoo\/pdf-lib)\/|print\.worker/;
-const scriptName = ({ moduleIds = [], facadeModuleId }) =>
-  [facadeModuleId ?? '', ...moduleIds].some((id) => OF_THE_PRESS.test(id))
-    ? '_astro/press/[name]-[hash].js'
-    : '_astro/[name]-[hash].js';
 
 /** The fonts of a maker's games. */
 const makersFonts = async () => {
@@ -102,8 +96,7 @@ export default defineConfig({
     server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
     worker: {
       format: 'es',
-      plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],
-      rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
+      plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin, namesOfWorker()],
     },
   },
 });

@@ -2,6 +2,10 @@
   const root = document.documentElement;
   root.dataset.firstHash = location.hash;
   if (history.state?.table || /^#(position|view|record)=/i.test(location.hash)) root.dataset.sits = '';
+  if (matchMedia('(width < 40rem)').matches) {
+    root.dataset.folding = '';
+    addEventListener('load', () => delete root.dataset.folding);
+  }
   const KEY = 'fieldkit-theme';
   const kept = () => {
     try {

@@ -13,7 +13,7 @@ import { REGISTRATION_MARGINS } from '../src/press/impose/registration.ts';
 import { roomForNets } from '../src/press/impose/printable-area.ts';
 import { readMargins, type Margins } from '../src/press/margins.ts';
 import { HOME_PAPERS, PAPERS } from '../src/press/papers.ts';
-import { isEmpty, partOf, PARTS, type PartName } from '../src/press/file-parts.ts';
+import { isEmpty, partOf, PARTS, type PartName } from '../src/press/box-parts.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
 import { loadFonts } from '../src/site/package-fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';

@@ -12,7 +12,7 @@ import type { Kit } from '../src/kit/kit.ts';
 import { needsOf, needWords } from '../src/kit/needs.ts';
 import { kitWords } from '../src/kit/words/kit-words.ts';
 import { boxFit, stocksOf, USUAL_BOXES } from '../src/press/box-fit.ts';
-import { OTHER_PARTS, otherPartsOf, PARTS } from '../src/press/file-parts.ts';
+import { OTHER_PARTS, otherPartsOf, PARTS } from '../src/press/box-parts.ts';
 import { filesOf, type PrintFile } from '../src/press/job.ts';
 import type { SheetDocument } from '../src/press/sheet.ts';
 import { planTakeHome, type RulesSheets, type TakeHome } from '../src/press/take-home.ts';

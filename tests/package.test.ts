@@ -140,7 +140,7 @@ describe('a game that was begun with it', () => {
     );
   });
 
-  it('has a site of its own, for any place', async () => {
+  it('has a site of its own, for any place, which promises no more than cards', async () => {
     // Nothing said of it in a line: then its title is not said twice either.
     const game = join(home, 'fieldkit.ts');
     writeFileSync(game, readFileSync(game, 'utf8').replace(/\n *about: .*/, ''));
@@ -162,8 +162,20 @@ describe('a game that was begun with it', () => {
       .click();
     await page.getByText('Barge × 3').waitFor();
     expect(await page.locator('footer').textContent()).toContain('Game design: Your Name.');
+    await page.goto(`${address}harbour-lights/`);
+    const text = await page.locator('body').innerText();
+    expect(text).toMatch(/Your Name/);
+    expect(text).not.toMatch(/Can I|Learn it|Play it|Settle|referee|rules|booklet|by Fieldkit|companion/i);
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.filter((link) => /play|learn|rules|can-i|rulings|agree/.test(link))).toEqual([]);
     server.close();
     expect(faults).toEqual([]);
+    expect(filesIn(join(home, 'dist/harbour-lights')).filter((file) => file.endsWith('index.html'))).toEqual([
+      'index.html',
+      'print/index.html',
+    ]);
     for (const file of filesIn(join(home, 'dist')).filter((each) => each.endsWith('.html')))
       expect(readFileSync(join(home, 'dist', file), 'utf8'), file).not.toMatch(
         /unofficial|Fieldkit’?s?\b|no box/,

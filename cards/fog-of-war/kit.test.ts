@@ -279,3 +279,21 @@ describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
     expect(withCards.length).toBeGreaterThan(0);
   });
 });
+
+describe('the action cards', () => {
+  it.each(PRINTED_EDITIONS)(
+    'show another country for each set, and each side its own forces, in %s',
+    (edition) => {
+      const seen = new Map<string, string>();
+      const alike = ACTION_CARDS.filter(({ force }) => force !== 'dummy').flatMap((card) => {
+        const pictures = kit.front(card, edition).nodes.filter(({ kind }) => kind === 'group');
+        const drawn = JSON.stringify(pictures);
+        const other = seen.get(drawn);
+        seen.set(drawn, card.id);
+        return other === undefined ? [] : [`${card.id} looks like ${other}`];
+      });
+      expect(seen.size).toBeGreaterThan(30);
+      expect(alike).toEqual([]);
+    },
+  );
+});

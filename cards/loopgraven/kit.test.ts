@@ -1,3 +1,4 @@
+import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import { EDITIONS } from '../../src/kit/edition.ts';
@@ -63,13 +64,7 @@ describe('the words of Loopgraven', () => {
       .flatMap(({ nodes }) => wordsOf(nodes))
       .filter((said) => english.has(said) && /\p{L}{3}/u.test(said) && !same.has(said));
     // Words that are the same in both languages.
-    expect([...new Set(shared.map((said) => said.trim()))]).toEqual([
-      'Tank',
-      'Gas, 7.',
-      'tanks',
-      'tokens',
-      'Upgrades',
-    ]);
+    expect([...new Set(shared.map((said) => said.trim()))]).toEqual(['Tank', 'tanks', 'tokens', 'Upgrades']);
   });
 });
 
@@ -83,4 +78,32 @@ describe('a counter', () => {
       });
     expect(new Set(outlines).size).toBe(4);
   });
+});
+
+/** The fills and strokes of a face. */
+const coloursOf = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node): readonly string[] => {
+    if (node.kind === 'group') return coloursOf(node.nodes);
+    if (node.kind === 'box') return node.fill ? [node.fill] : [];
+    if (node.kind !== 'art') return [];
+    return node.shapes.flatMap(({ fill, stroke }) => [fill, stroke?.colour].flatMap((each) => each ?? []));
+  });
+
+describe('the event cards', () => {
+  it('are all of one warm tone', () => {
+    const lch = converter('oklch');
+    const cold = EVENTS.flatMap((card) =>
+      [...new Set(coloursOf(loopgravenKit.front(card, 'colour').nodes))].filter((colour) => {
+        const { c = 0, h = 0 } = lch(colour) ?? {};
+        return c > 0.03 && (h < 50 || h > 100);
+      }),
+    );
+    expect(cold).toEqual([]);
+  });
+});
+
+it('marks a troop with marks that lie beside its counter in a space: 14 mm', () => {
+  const marks = BOX.pieces.filter(({ id }) => id.startsWith('mark-'));
+  expect(marks.length).toBeGreaterThan(4);
+  expect(new Set(marks.flatMap(({ counter }) => [counter.width, counter.height]))).toEqual(new Set([14]));
 });

@@ -7,7 +7,7 @@ import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.t
 import type { TroopColour } from './data/pieces.ts';
 import { fontsource } from '../../src/kit/type/fonts.ts';
 import { POKER } from '../../src/kit/component.ts';
-import { type DoubleLine, doubleFrame as framed, ground } from '../../src/kit/drawing/lettering.ts';
+import { type DoubleLine, doubleFrame as framed, ground } from '../../src/kit/drawing/face-elements.ts';
 import type { Face, Node, Rect } from '../../src/kit/face.ts';
 
 export interface ArmyInks {
@@ -67,21 +67,21 @@ const COLOURED: Omit<Theme, 'edition' | 'detail'> = {
   key: KEY,
   land: '#e7dab5',
   lands: {
-    earth: '#e6d7b2',
-    meadow: '#dde0b6',
-    plough: '#e9d5a6',
-    stubble: '#eee0ae',
-    shelled: '#e1d8b0',
-    mud: '#dccba4',
+    earth: '#e2d1a5',
+    meadow: '#d5dba4',
+    plough: '#e6cc92',
+    stubble: '#ecda99',
+    shelled: '#dad09c',
+    mud: '#d8c496',
   },
   country: '#f0e5c9',
-  soil: '#c3b184',
-  hole: '#c8b48a',
+  soil: '#b39d68',
+  hole: '#b79f6c',
   rim: '#e9dcbc',
   lane: '#f7efdb',
-  roof: '#d9b48f',
-  leaf: '#c3cb97',
-  quiet: '#a4946a',
+  roof: '#cf9a73',
+  leaf: '#b3c084',
+  quiet: '#8f7e54',
   written: '#4f4429',
   sky: {
     dusk: '#46382a',

@@ -91,9 +91,9 @@ export const WORDS_EN: LoopgravenWords = {
     troops: 'TROOPS',
     ammunition: 'AMMUNITION',
     shots: [
-      { lead: 'Normal, 5.', says: 'One space.' },
-      { lead: 'Gas, 7.', says: 'Three spaces in line; two turn-ends in one cloud kill.' },
-      { lead: 'Advanced, 9.', says: 'A space and all around it.' },
+      { lead: 'Normal, costs 5.', says: 'One space.' },
+      { lead: 'Gas, costs 7.', says: 'Three in line; ending two turns in one cloud kills.' },
+      { lead: 'Advanced, costs 9.', says: 'A space and all around it.' },
     ],
     hit: 'Who is hit goes 1 step less in the next turn and has 2 off the total of the next fight. The bonus is tokens a turn for a unit in an enemy trench.',
     turn: 'YOUR TURN',

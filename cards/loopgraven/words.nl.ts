@@ -156,12 +156,12 @@ export const WORDS_NL: LoopgravenWords = {
     troops: 'TROEPEN',
     ammunition: 'MUNITIE',
     shots: [
-      { lead: 'Gewoon, 5.', says: 'Eén vak.' },
+      { lead: 'Gewoon, kost 5.', says: 'Eén vak.' },
       {
-        lead: 'Gas, 7.',
-        says: 'Drie vakken op een rechte lijn; wie twee beurten in één wolk eindigt, sterft.',
+        lead: 'Gas, kost 7.',
+        says: 'Drie op een lijn; wie er twee beurten in eindigt, sterft.',
       },
-      { lead: 'Geavanceerd, 9.', says: 'Een vak en alle vakken eromheen.' },
+      { lead: 'Geavanceerd, kost 9.', says: 'Een vak en alles eromheen.' },
     ],
     hit: 'Wie geraakt is, zet de volgende beurt 1 stap minder en heeft in het volgende gevecht 2 minder. Extra: tokens per beurt voor een troep in een vijandelijke loopgraaf.',
     turn: 'JE BEURT',

@@ -54,9 +54,10 @@ export const inksOf = (theme: Theme, livery: Livery): Inks => ({
   lines: LINES[livery],
 });
 
-/** Fonts beyond the house's own: stencil for names, a condensed grotesque for figures and words. */
+/** Fonts beyond the house's own: a stencil for names, its face without cuts, a condensed grotesque for figures and words. */
 export const FONTS = [
   fontsource('crate', 'Big Shoulders Stencil', 800),
+  fontsource('uncut', 'Big Shoulders', 800),
   fontsource('figures', 'Barlow Condensed', 700),
   fontsource('plain', 'Barlow Condensed', 600),
 ] as const;

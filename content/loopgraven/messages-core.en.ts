@@ -1,6 +1,7 @@
 /** English messages that the play page needs at once: names, the board, and events. */
 import { SPACES } from '../../cards/loopgraven/data/board.ts';
 import { EVENTS } from '../../cards/loopgraven/data/event-cards.ts';
+import { FIGURES } from '../../cards/loopgraven/data/tables.ts';
 import type {
   Ammunition,
   Cause,
@@ -9,6 +10,7 @@ import type {
   EventSaid,
   GameLength,
   HappeningSaid,
+  KeptBack,
   Lasting,
   PlayedSaid,
   Player,
@@ -86,6 +88,17 @@ function pool({ platoon, car, tank }: Pool): string {
     ...(tank > 0 ? [soMany('tank', tank)] : []),
   ];
   return parts.length === 0 ? 'none' : ENGLISH.and(parts);
+}
+
+/** " You have no more cars to deploy. A tank costs 9 tokens." */
+function keptBack({ isFull, used, dear }: KeptBack): string {
+  if (isFull) return ' Your trench is full: nobody can be deployed.';
+  const none = used.map((type) => KINDS[type].other);
+  const costs = dear.map((type) => `${a(type)} costs ${FIGURES[type].cost} tokens`);
+  return [
+    ...(none.length > 0 ? [` You have no more ${ENGLISH.or(none)} to deploy.`] : []),
+    ...(costs.length > 0 ? [` ${capital(ENGLISH.and(costs))}.`] : []),
+  ].join('');
 }
 
 /** The name of a card, without the capitals and marks printed on it. */
@@ -217,12 +230,12 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     trenchLine: 'enemy trench spaces held',
     whoseTurn: ({ who }) => `${capital(whose(who))} turn`,
     askedIn: ({ now }) => TITLES[now],
-    toTap: ({ now, actions: left, tokens: owned }) => {
+    toTap: ({ now, actions: left, tokens: owned, kept }) => {
       if (now !== 'turn') return now in TAPS ? TAPS[now as keyof typeof TAPS] : '';
       const means = `${capital(actions(left))} and ${tokens(owned)} left.`;
       return left === 0
         ? `${means} End the turn.`
-        : `${means} Tap a unit and where it goes, an enemy, or a trench space of yours.`;
+        : `${means} Tap a unit and where it goes, an enemy, or a trench space of yours.${keptBack(kept)}`;
     },
     purseZone: 'Tokens',
     poolZone: 'To deploy',

@@ -1,5 +1,6 @@
 /** Wat de speelpagina meteen zegt, in het Nederlands: hoe alles heet, de tafel, en wat er gebeurt. */
 import { SPACES } from '../../cards/loopgraven/data/board.ts';
+import { FIGURES } from '../../cards/loopgraven/data/tables.ts';
 import type {
   Ammunition,
   Cause,
@@ -8,6 +9,7 @@ import type {
   EventSaid,
   GameLength,
   HappeningSaid,
+  KeptBack,
   Lasting,
   PlayedSaid,
   Player,
@@ -85,6 +87,17 @@ function pool({ platoon, car, tank }: Pool): string {
     ...(tank > 0 ? [soMany('tank', tank)] : []),
   ];
   return parts.length === 0 ? 'geen' : DUTCH.and(parts);
+}
+
+/** ‘ Je hebt geen auto’s meer om in te zetten. Een tank kost 9 tokens.’ */
+function keptBack({ isFull, used, dear }: KeptBack): string {
+  if (isFull) return ' Je loopgraaf is vol: je kunt niemand inzetten.';
+  const none = used.map((type) => KINDS[type].other);
+  const costs = dear.map((type) => `${a(type)} kost ${FIGURES[type].cost} tokens`);
+  return [
+    ...(none.length > 0 ? [` Je hebt geen ${DUTCH.or(none)} meer om in te zetten.`] : []),
+    ...(costs.length > 0 ? [` ${capital(DUTCH.and(costs))}.`] : []),
+  ].join('');
 }
 
 const CARDS = {
@@ -232,12 +245,12 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     trenchLine: 'vijandelijke loopgraafvakken bezet',
     whoseTurn: ({ who }) => capital(turn(who)),
     askedIn: ({ now }) => TITLES[now],
-    toTap: ({ now, actions: left, tokens: owned }) => {
+    toTap: ({ now, actions: left, tokens: owned, kept }) => {
       if (now !== 'turn') return now in TAPS ? TAPS[now as keyof typeof TAPS] : '';
       const means = `Nog ${actions(left)} en ${tokens(owned)}.`;
       return left === 0
         ? `${means} Beëindig de beurt.`
-        : `${means} Tik op een troep en op het vak waar die heen gaat, op een vijand, of op een van je loopgraafvakken.`;
+        : `${means} Tik op een troep en op het vak waar die heen gaat, op een vijand, of op een van je loopgraafvakken.${keptBack(kept)}`;
     },
     purseZone: 'Tokens',
     poolZone: 'In te zetten',

@@ -1,6 +1,6 @@
 /** Puzzles of Street Armour, from easy to hard: `src/book/puzzle.ts` documents them. */
 import type { Puzzle } from '../../src/book/puzzle.ts';
-import { FAR, shooting, table } from './written-positions.ts';
+import { FAR, groundWith, shooting, table } from './written-positions.ts';
 
 const WEST = 0;
 /** During the turn the enemy decides nothing; it ends with the enemy's throw. */
@@ -24,6 +24,58 @@ export const PUZZLES: readonly Puzzle[] = [
     hints: ['A shot needs a distance of 2.', 'How far is it from the square behind you?'],
     explained: 'One square back the distance is 2, and 2 and the rear’s 1 are 3: just enough.',
     rules: ['C-033', 'C-022', 'C-035'],
+  },
+  {
+    id: 'all-alike',
+    title: 'All alike',
+    asks: 'You have thrown two 1s, which give 6 to shoot with; your medium tanks’ guns add 1. Destroy all three enemies.',
+    position: table(
+      [
+        'west medium a2 east',
+        'west medium a5 east',
+        'west medium a8 east',
+        'east medium e2 west',
+        'east medium e5 west',
+        'east medium e8 west',
+      ],
+      { dice: [1, 1, 1], fire: 6 },
+    ),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'An enemy still stands.' }],
+    ...TURN,
+    begins: ['move a2 to b2 east by 1', 'move a5 to b5 east by 1', 'move a8 to b8 east by 1'],
+    best: [
+      'move a2 to b2 east by 1',
+      'move a5 to b5 east by 1',
+      'move a8 to b8 east by 1',
+      'cease',
+      'shoot b2 at e2',
+      'shoot b5 at e5',
+      'shoot b8 at e8',
+    ],
+    hints: ['Every one of your tanks is a square too far away.', 'What if all dice show the same?'],
+    explained:
+      'All dice show the same large number, and so one more tank may move by it. Then all three stand 3 away: 3 and the front’s 4 are 7.',
+    rules: ['C-012', 'C-A26', 'C-035'],
+  },
+  {
+    id: 'exactly-enough',
+    title: 'Exactly enough',
+    asks: 'You play with damage: what is exactly enough only damages. Your die shows a 1, and with its gun your medium tank has 5 to shoot with. Destroy the enemy.',
+    position: table(['west medium d4 east', 'east medium g4 north'], {
+      options: ['damage'],
+      dice: [1],
+      fire: 4,
+    }),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'The enemy is not destroyed.' }],
+    ...TURN,
+    begins: ['move d4 to e4 east by 1'],
+    best: ['move d4 to e4 east by 1', 'cease', 'shoot e4 at g4'],
+    hints: ['How much does the shot need from where you stand?', 'It has to be less by one.'],
+    explained:
+      'From d4 it takes 3 and the side’s 2, and 5 are exactly enough: the enemy would only be damaged. A square nearer it takes 4.',
+    rules: ['C-050', 'C-035'],
   },
   {
     id: 'whose-target',
@@ -81,6 +133,119 @@ export const PUZZLES: readonly Puzzle[] = [
     explained:
       'An eighth of a turn and a square ahead clear the line. The heavy tank has not moved: 8 and 2 are 10, for a distance of 8 and the front’s 2.',
     rules: ['C-032', 'C-A10', 'C-021'],
+  },
+  {
+    id: 'all-round',
+    title: 'Enemies on two sides',
+    asks: 'Your light tank on e5 faces west, your medium tank on b9 east. One die is left, which shows a 1, and 4 to shoot with; the medium gun adds 1. Destroy both enemies.',
+    position: table(
+      ['west light e5 west', 'west medium b9 east', 'east light h5 east', 'east light f9 west'],
+      { dice: [1], fire: 4 },
+    ),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'An enemy still stands.' }],
+    ...TURN,
+    begins: ['move b9 to c9 east by 1'],
+    best: ['move b9 to c9 east by 1', 'cease', 'shoot e5 at h5', 'shoot c9 at f9'],
+    hints: ['One of your tanks looks the wrong way. Does it matter?', 'Who has not moved shoots all round.'],
+    explained:
+      'The tank on e5 may shoot behind itself as long as it has not moved: 3 and the rear’s 1 are 4. So the die is for the other one, which is too far from its enemy’s front by a square.',
+    rules: ['C-030', 'C-031', 'C-035'],
+  },
+  {
+    id: 'after-you',
+    title: 'After you',
+    asks: 'In the narrow street your light tank stands before your medium one and faces a side street. Your dice show a 1 and a 3, and give 5; the medium gun adds 1. Destroy the enemy.',
+    position: table(['west medium a4 east', 'west light b4 south-west', 'east heavy g4 east'], {
+      ground: groundWith(
+        'a3',
+        'b3',
+        'd3',
+        'e3',
+        'f3',
+        'g3',
+        'h3',
+        'a5',
+        'b5',
+        'c5',
+        'd5',
+        'e5',
+        'f5',
+        'g5',
+        'h5',
+      ),
+      dice: [1, 3],
+      fire: 5,
+    }),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'The enemy still stands.' }],
+    ...TURN,
+    begins: ['move b4 to c3 south-west by 1'],
+    best: ['move b4 to c3 south-west by 1', 'move a4 to d4 east by 3', 'cease', 'shoot d4 at g4'],
+    hints: ['From which square has the medium tank enough?', 'Who makes way, and with which die?'],
+    explained:
+      'The medium tank has 6, so that it has to come within 3 of the heavy one’s rear: three squares on, with the 3. The light tank makes way with the 1, by going back a square into the side street.',
+    rules: ['C-022', 'C-A04', 'C-023', 'C-032'],
+  },
+  {
+    id: 'in-single-file',
+    title: 'In single file',
+    asks: 'Two enemy light tanks stand one behind the other before your medium tank. One die is left, which shows a 1, and 5 to shoot with; the medium gun adds 1, the heavy one 2. Destroy both.',
+    position: table(
+      ['west medium b4 north-east', 'west heavy d10 north', 'east light d4 east', 'east light h4 east'],
+      { dice: [1], fire: 5 },
+    ),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'An enemy still stands.' }],
+    ...TURN,
+    begins: ['move b4 to c3 north-east by 1'],
+    best: ['move b4 to c3 north-east by 1', 'cease', 'shoot d10 at d4', 'shoot c3 at h4'],
+    hints: [
+      'What is left of a tank that is destroyed, and where?',
+      'From where is the farther one seen past the nearer one?',
+    ],
+    explained:
+      'A wreck stays on the line of fire, so that it is no use to shoot the nearer one first. From c3 the medium tank sees past it: 5 and the rear’s 1 are 6. The nearer one is for the heavy tank.',
+    rules: ['C-032', 'C-036', 'C-A05'],
+  },
+  {
+    id: 'by-the-ruler',
+    title: 'By the ruler',
+    asks: 'An enemy medium tank faces west. Yours has a 3, and 4 to shoot with, its gun counted in. Destroy the enemy.',
+    position: table(['west medium c2 east', 'east medium f5 west'], { dice: [3], fire: 3 }),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'The enemy still stands.' }],
+    ...TURN,
+    begins: ['move c2 to e3 south-east by 3'],
+    best: ['move c2 to e3 south-east by 3', 'cease', 'shoot e3 at f5'],
+    hints: [
+      'Its side is 2, so that you have to be at a distance of 2.',
+      'The ruler measures from centre to centre, and halves are rounded up. How far is a knight’s move?',
+    ],
+    explained:
+      'Two squares down and one aside are 2.24 by the ruler, which counts as 2. From e3 you see its side; two squares both ways would be 2.83, which is 3, and its front besides.',
+    rules: ['C-A05', 'C-A05a', 'C-A29'],
+  },
+  {
+    id: 'which-die',
+    title: 'Which die for whom',
+    asks: 'Your dice show a 1 and a 4, and give 5; the heavy gun adds 2. Destroy both enemies.',
+    position: table(
+      ['west heavy a2 east', 'west light a8 east', 'east heavy f2 north', 'east light f8 west'],
+      { dice: [1, 4], fire: 5 },
+    ),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'An enemy still stands.' }],
+    ...TURN,
+    begins: ['move a2 to c2 east by 4', 'move a8 to c8 east by 1'],
+    best: ['move a2 to c2 east by 4', 'move a8 to c8 east by 1', 'cease', 'shoot c2 at f2', 'shoot c8 at f8'],
+    hints: [
+      'Both have to come two squares nearer.',
+      'A heavy tank takes 2 steps fewer than its die shows, a light one 1 more.',
+    ],
+    explained:
+      'With the 4 the heavy tank goes two squares, and with the 1 the light tank does. The other way round the heavy one would not move at all.',
+    rules: ['C-020', 'C-A11', 'C-A10'],
   },
   {
     id: 'hands-off',

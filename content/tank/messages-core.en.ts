@@ -258,7 +258,7 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
         ? `the breaking point is ${most}, ours for even chances`
         : `the breaking point is ${most}, half of the formation`,
     wins: ({ who, lost, most }) =>
-      `${does(who, 'wins', 'win')}: the enemy has ${lost} casualties, and breaks at ${most}`,
+      `${does(who, 'wins', 'win')}: ${does(who === 0 ? 1 : 0, `has ${lost} casualties, and breaks`, `have ${lost} casualties, and break`)} at ${most}`,
   };
 }
 

@@ -2,7 +2,7 @@
  * Puzzles of TanK, from easy to hard: `src/book/puzzle.ts` documents them. A solution has to work against
  * every defence.
  */
-import { AMERICANS_FIRST, GERMANS_FIRST } from './examples/tables.ts';
+import { ALL_AMERICANS, ALL_GERMANS, AMERICANS_FIRST, GERMANS_FIRST } from './examples/tables.ts';
 
 const ABLE = 0;
 /** The defender decides within the attack: what stops it, what changes it, what undoes a card. */
@@ -71,6 +71,184 @@ export const PUZZLES = [
     explained:
       'With any other card first, Baker plays 500 yards and the attack is over. Point Blank takes the one place for a Range card, and its 2 are enough.',
     rules: ['T-061', 'T-063', 'T-A13'],
+  },
+  {
+    id: 'not-only-stopped',
+    title: 'Not only stopped',
+    asks: 'A PzIVh of Baker’s attacks your Sherman. Any card of yours stops it, and Baker holds Rally. But the PzIVh is to be lost.',
+    position: {
+      nations: { able: 'american', baker: 'german' },
+      active: 'baker',
+      stage: 'lost',
+      rows: { able: ['m4'], baker: ['pziv-h'] },
+      attack: { unit: 'pziv-h', target: '1' },
+      hands: { able: ['buttoned-down', 'burning-wreck', 'anti-tank-mine'], baker: ['rally'] },
+    },
+    solver: ABLE,
+    goal: [{ zone: 'casualties-baker', least: 1, else: 'The PzIVh is not lost.' }],
+    ...TURN,
+    begins: ['play anti-tank-mine'],
+    best: ['play anti-tank-mine'],
+    hints: ['What does each card do to the attacker?', 'One of them makes it a casualty.'],
+    explained:
+      'Buttoned Down and Burning Wreck end the attack, and the PzIVh stays in the row. A mine ends it, too, and the attacker is a casualty; Rally undoes Morale cards alone.',
+    rules: ['T-052', 'T-050', 'T-090'],
+  },
+  {
+    id: 'what-is-a-tank',
+    title: 'What is a tank?',
+    asks: 'Fallschirmjäger (penetration 4) attack with a Satchel Charge (6 more) in your hand. Destroy something in Baker’s row.',
+    position: {
+      ...GERMANS_FIRST,
+      stage: 'target',
+      rows: { able: ['fallschirmjaeger'], baker: ['m10', 'm36', 'm4'] },
+      attack: { unit: 'fallschirmjaeger' },
+      tops: { baker: 'm26' },
+      hands: { able: ['satchel-charge'] },
+    },
+    solver: ABLE,
+    goal: [{ zone: 'casualties-baker', least: 1, else: 'Nobody of Baker’s is lost.' }],
+    ...TURN,
+    begins: ['aim at 3', 'aim at deck'],
+    best: ['aim at 3', 'pass', 'play satchel-charge', 'pass', 'pass', 'pass'],
+    hints: ['At what may the Satchel Charge be played?', 'M10 and M36 are tank destroyers.'],
+    explained:
+      'A Satchel Charge is for tanks, and a tank destroyer is no tank. Against the Sherman it makes 10, for a defence of 6; it would do for the card on Baker’s deck as well, a Pershing with 9.',
+    rules: ['T-A38', 'T-055', 'T-071'],
+  },
+  {
+    id: 'dug-in',
+    title: 'Dug in',
+    asks: 'An M4-105 attacks (penetration 6, infantry 5). Baker holds Entrenched, which takes 3 off. Destroy something in Baker’s row.',
+    position: {
+      ...AMERICANS_FIRST,
+      stage: 'target',
+      rows: { able: ['m4-105'], baker: ['stug-iii', 'pziv-h', 'fallschirmjaeger'] },
+      attack: { unit: 'm4-105' },
+      tops: { baker: 'tiger' },
+      hands: { baker: ['entrenched'] },
+    },
+    solver: ABLE,
+    goal: [{ zone: 'casualties-baker', least: 1, else: 'Nobody of Baker’s is lost.' }],
+    ...TURN,
+    begins: ['aim at 3'],
+    best: ['aim at 3', 'pass', 'pass', 'pass', 'pass'],
+    hints: ['What exactly does Entrenched take 3 off?', 'Which factor is asked for against infantry?'],
+    explained:
+      'Entrenched changes the penetration alone: 3 are left of 6, too few for any vehicle there. Infantry is hit by the infantry factor, and 5 are more than its defence of 4, however deep it is dug in.',
+    rules: ['T-A04', 'T-070', 'T-062'],
+  },
+  {
+    id: 'the-attack-just-made',
+    title: 'The attack just made',
+    asks: 'A Bazooka Team has just made its attack; before it a Sherman and an M4-76 (penetration 12) made theirs. A Tiger (9) and a Panther (8) are left, and a Pershing (13) lies on top of your deck. Destroy both this turn.',
+    position: {
+      ...AMERICANS_FIRST,
+      stage: 'free',
+      rows: { able: ['m4', 'm4-76', 'bazooka-team'], baker: ['tiger', 'panther'] },
+      casualties: { baker: ['pziv-h'] },
+      attack: { unit: 'bazooka-team', target: 'deck', foe: 'pziv-h' },
+      tops: { able: 'm26', baker: 'tiger-ii' },
+      hands: { able: ['overrun', 'quick-kill'] },
+    },
+    solver: ABLE,
+    goal: [{ zone: 'row-baker', most: 0, else: 'Somebody still stands in Baker’s row.' }],
+    ...TURN,
+    begins: ['play quick-kill again 2'],
+    best: [
+      'play quick-kill again 2',
+      'aim at 1',
+      'pass',
+      'pass',
+      'pass',
+      'play overrun',
+      'aim at 1',
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+    ],
+    hints: [
+      'Overrun asks for a light or medium tank. In which attack?',
+      'Both your FREE cards are needed. Which of them goes now?',
+    ],
+    explained:
+      'What a FREE card asks of the attacker is asked of the attack just made: after the Bazooka Team there is no Overrun, and after the Pershing, a heavy tank, neither. With Quick Kill the M4-76 attacks again; then Overrun turns up the Pershing.',
+    rules: ['T-A06', 'T-A07', 'T-081', 'T-083'],
+  },
+  {
+    id: 'help-that-harms',
+    title: 'Help that harms',
+    asks: 'A Stuart (penetration 4) attacks a Tiger II (defence 12). Baker holds a Flank Hit, which would give your attack 4. Destroy it all the same.',
+    position: {
+      ...AMERICANS_FIRST,
+      stage: 'modifier',
+      rows: { able: ['m5'], baker: ['tiger-ii'] },
+      attack: { unit: 'm5', target: '1' },
+      hands: { able: ['tracers', 'underside-hit', 'ap-round'], baker: ['flank-hit', 'sloping-armor'] },
+    },
+    solver: ABLE,
+    goal: [{ zone: 'casualties-baker', least: 1, else: 'The Tiger II still stands.' }],
+    ...TURN,
+    begins: ['play underside-hit'],
+    best: ['play underside-hit', 'play sloping-armor', 'pass', 'pass', 'pass'],
+    hints: [
+      'How much do all your cards give together, and how much without the dearest?',
+      'Both players may play a Hit card, and there is one in an attack.',
+    ],
+    explained:
+      'There is one Hit card in an attack. Play anything else first, and Baker gives you 4 to keep you from 10. With the Underside Hit first you have 14, and Sloping Armor takes 1.',
+    rules: ['T-061', 'T-A31', 'T-071'],
+  },
+  {
+    id: 'the-last-word',
+    title: 'The last word',
+    asks: 'Your Sherman has hit a Tiger, which has survived. You hold Treads Damaged, Abandon Tank and Rally; Baker holds Repairs and Professionalism. Destroy the Tiger.',
+    position: {
+      ...AMERICANS_FIRST,
+      stage: 'damage',
+      rows: { able: ['m4'], baker: ['tiger'] },
+      attack: { unit: 'm4', target: '1' },
+      hands: {
+        able: ['treads-damaged', 'abandon-tank', 'rally'],
+        baker: ['repairs', 'professionalism'],
+      },
+    },
+    solver: ABLE,
+    goal: [{ zone: 'casualties-baker', least: 1, else: 'The Tiger still stands.' }],
+    ...TURN,
+    begins: ['play abandon-tank', 'play treads-damaged'],
+    best: ['play abandon-tank', 'play professionalism', 'play rally', 'pass', 'pass'],
+    hints: ['What does each of Baker’s cards undo?', 'Professionalism is a Morale card. What undoes one?'],
+    explained:
+      'Repairs undoes the damage, Professionalism the order to abandon the tank. But Professionalism is a Morale card itself, and so Rally undoes it.',
+    rules: ['T-073', 'T-090', 'T-A15'],
+  },
+  {
+    id: 'whose-loss-first',
+    title: 'Whose loss counts first',
+    asks: 'You have lost 24 of 50 cards, Baker 19 of 40: one more breaks either. Your 105mm Battery attacks (penetration 3, infantry 10), and support is lost after its attack. Win.',
+    position: {
+      ...AMERICANS_FIRST,
+      stage: 'target',
+      rows: { baker: ['pziv-h', 'panzergrenadiers'] },
+      attack: { unit: 'battery-105' },
+      tops: { baker: 'hetzer' },
+      casualties: {
+        able: ALL_AMERICANS.filter((unit) => unit.startsWith('m')).slice(0, 24),
+        baker: ALL_GERMANS.filter((unit) => unit !== 'panzergrenadiers').slice(1, 20),
+      },
+      hands: { baker: ['entrenched', 'mud'] },
+    },
+    solver: ABLE,
+    goal: [{ winner: ABLE, else: 'You have not won.' }],
+    ...TURN,
+    begins: ['aim at 2'],
+    best: ['aim at 2', 'pass', 'pass', 'play entrenched', 'pass', 'pass'],
+    hints: ['What happens to the battery, whatever it hits?', 'Your loss comes after the target’s.'],
+    explained:
+      'The battery is lost in any case, and would be your twenty-fifth. But a unit that is destroyed counts before the attacker’s own support, and the Panzergrenadiers are Baker’s twentieth. Mud does not stop support.',
+    rules: ['T-A27', 'T-120', 'T-053', 'T-070'],
   },
   {
     id: 'the-one-ammo-card',

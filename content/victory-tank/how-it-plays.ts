@@ -262,7 +262,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
           range: { from: 0.2, to: 0.9 },
           line: { at: 0.5, name: 'even' },
           shows: { point: 'share', bar: 'where it lies 95 times of 100' },
-          points: curve.map((each) => ({ ...measured(each), across: each.samples, name: '' })),
+          points: curve.map((each) => ({ ...measured(each), across: each.samples ?? 0, name: '' })),
         },
       ],
       commands: strength.map(({ command }) => command),

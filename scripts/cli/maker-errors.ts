@@ -8,7 +8,7 @@ import { isRefusal, refusal, refusalOf } from './command-error.ts';
 const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A path as one would type it here. */
-function nearPath(path: string): string {
+export function nearPath(path: string): string {
   const whole = resolve(path.startsWith('file:') ? fileURLToPath(path) : path);
   const near = relative(process.cwd(), whole);
   return near.startsWith('..') || isAbsolute(near) ? whole : near;
@@ -58,11 +58,22 @@ function placeOfError({ stack = '' }: Error): string | undefined {
   return undefined;
 }
 
+/** An import of a file that is not there. */
+const MISSING = /^Cannot find module '([^'?]+)[^']*' imported from '?([^']+?)'?$/;
+
+/** "fieldkit.ts imports board.js, and there is no such file"; any other sentence as it is. */
+const withoutModules = (sentence: string): string =>
+  sentence.replace(
+    MISSING,
+    (_, wanted: string, by: string) =>
+      `${nearPath(by)} imports ${nearPath(wanted)}, and there is no such file`,
+  );
+
 function told(error: unknown): Told {
   if (!(error instanceof Error)) return { says: String(error) };
   const place = placeOfError(error);
   const [says = ''] = stripVTControlCharacters(error.message).split('\n');
-  return syntaxError(error) ?? { says, ...(place !== undefined && { place }) };
+  return syntaxError(error) ?? { says: withoutModules(says), ...(place !== undefined && { place }) };
 }
 
 /** Whether an error is known to come from a maker's files: it is told with its place, and a stack helps nobody. */

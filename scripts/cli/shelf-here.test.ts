@@ -48,4 +48,20 @@ describe('fieldkit.ts of the current folder', () => {
         games: [],
       });
     }));
+
+  it('may import its other files by their names alone', () =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'look.ts'), `export const title = 'Game one' as const;`);
+      const exported = `import { title } from './look';\nexport default { ...${game('one')}, title };`;
+      expect(listed(folder, 'fieldkit.ts', exported)).toEqual({ status: 0, stderr: '', games: ['one'] });
+    }));
+
+  it('is told of a file that it imports and that is not there', () =>
+    inFolder((folder) => {
+      const { status, stderr } = listed(folder, 'fieldkit.ts', `import './look';\nexport default 5;`);
+      expect([status, stderr]).toEqual([
+        2,
+        'fieldkit.ts cannot be loaded as a module: fieldkit.ts imports look, and there is no such file.\n',
+      ]);
+    }));
 });

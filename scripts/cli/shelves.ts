@@ -14,7 +14,7 @@ import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './command-error.ts';
-import { refusalOfMaker } from './maker-errors.ts';
+import { nearPath, refusalOfMaker } from './maker-errors.ts';
 
 /** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -50,7 +50,7 @@ const nodeImport: Load = async (path) => {
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
-    throw refusalOfMaker(error, `${path} cannot be loaded as a module`);
+    throw refusalOfMaker(error, `${nearPath(path)} cannot be loaded as a module`);
   }
 };
 

@@ -44,4 +44,28 @@ describe('fieldkit build', () => {
         [],
       ]);
     }));
+
+  it.each([
+    [
+      "cards: [{ name: 'Barge', picture: 'barge.png' }], face: ({ card, area }) => picture(card.picture, area)",
+      'Harbour, barge: the picture "barge.png" is not there.',
+    ],
+    [
+      "cards: [{ name: 'Barge' }], rules: parseRules('rules.md', '1. Sail.\\n\\n![x](tug)')",
+      'harbour, rules: Harbour has no face "tug".',
+    ],
+  ])('tells what is wrong with a game before it builds: %s', (game, sentence) =>
+    inFolder(async (folder) => {
+      const shelf = join(folder, 'shelf.ts');
+      writeFileSync(
+        shelf,
+        `import { defineGame, picture } from '${new URL('../../src/maker/index.ts', import.meta.url).href}';
+        import { parseRules } from '${new URL('../../src/maker/parse-rules.ts', import.meta.url).href}';
+        export default defineGame({ id: 'harbour', title: 'Harbour', ${game} });`,
+      );
+      const { status, stderr } = await atOnce(['build', '--shelf', shelf, '--out', join(folder, 'dist')]);
+      expect([status, stderr]).toEqual([2, `${sentence}\n`]);
+      expect(filesIn(folder)).toEqual(['shelf.ts']);
+    }),
+  );
 });

@@ -158,6 +158,17 @@ describe('a sheet of cards made for another tool', () => {
       }
     }));
 
+  it('may mark words: they are bold on the card, and have no asterisks', () =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'squib.csv'), 'Title,Text\nBarge,"**Carry** one crate\nto a *quay*"\n');
+      expect(init(folder, 'harbour', '--from', 'squib.csv')).toMatchObject({ status: 0 });
+      const home = join(folder, 'harbour');
+      expect(fieldkit(home, 'check').stdout).toMatch(/nothing to mend/);
+      fieldkit(home, 'text');
+      const said = readFileSync(join(home, 'print/harbour/harbour-text.txt'), 'utf8').replaceAll(/\s+/g, ' ');
+      expect(said).toContain('Carry one crate to a quay');
+    }));
+
   it('prepares a picture for a column that names files: taking away a // shows them', () =>
     inFolder((folder) => {
       writeFileSync(join(folder, 'squib.csv'), 'Title,Art,Cost\nBarge,barge.svg,2\nFog,,0\n');

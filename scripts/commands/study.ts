@@ -28,6 +28,7 @@ import { attempt } from '../make/file-faults.ts';
 import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play-study.ts';
 import { findingsText } from '../make/study/study-text.ts';
 import { fit } from './study-fit.ts';
+import { findPuzzles } from './study-puzzles.ts';
 
 const EXAMPLES = `
 Examples:
@@ -40,6 +41,7 @@ Examples:
   fieldkit study victory-tank --merge part-*.jsonl --out planner.jsonl
   fieldkit study loopgraven --fit --games 200 --shard 1/4 --out fit-1.jsonl
   fieldkit study loopgraven --fit --merge fit-*.jsonl --weights src/games/loopgraven/bot/weights.json
+  fieldkit study street-armour --puzzles --games 40 --players sergeant --out candidates.jsonl
 
 Players take turns at the seats, and each set-up is played once from every side. The same seed plays the same games: the
 shards of a study, merged in any order, are the same file as the whole of it. What is broken off goes on where it was.`;
@@ -60,6 +62,7 @@ interface StudyOptions {
   readonly merge?: readonly string[];
   readonly fit: boolean;
   readonly weights?: string;
+  readonly puzzles: boolean;
   readonly json: boolean;
   readonly shelf?: string;
 }
@@ -182,23 +185,37 @@ function planOf(studied: Studied, options: StudyOptions): Plan {
 const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(4)) : value;
 
-/** Options of a study that say nothing to a fit, and why. */
-const NOT_FITTED = {
-  players: 'the opponent plays itself',
-  vary: 'a fit is of one table',
-  json: '--weights writes them as JSON',
+/** Options of a study that say nothing to a fit or a search for puzzles, and why. */
+const NOT_HEEDED = {
+  fit: {
+    players: 'the opponent plays itself',
+    vary: 'a fit is of one table',
+    json: '--weights writes them as JSON',
+    puzzles: 'one thing at a time',
+  },
+  puzzles: {
+    vary: 'its games are of one table',
+    json: 'its lines are JSON',
+    merge: 'its files may be put one after another',
+    weights: 'nothing is fitted',
+    workers: 'use --shard, a process for each part',
+  },
 } as const;
 
-/** Refuses what a fit would not heed. */
-function onlyFitted(command: Command): void {
-  for (const [name, why] of Object.entries(NOT_FITTED))
-    if (command.getOptionValueSource(name) === 'cli') throw refusal(`--fit takes no --${name}: ${why}.`);
+/** Refuses what the other kinds of study would not heed. */
+function onlyHeeded(command: Command, kind: keyof typeof NOT_HEEDED): void {
+  for (const [name, why] of Object.entries(NOT_HEEDED[kind]))
+    if (command.getOptionValueSource(name) === 'cli') throw refusal(`--${kind} takes no --${name}: ${why}.`);
 }
 
 async function study(id: string, options: StudyOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const studied = await studiedIn(shelf, id, options.samples);
   if (options.fit) return fit(await refereeOf(shelf, id), studied, options);
+  if (options.puzzles) {
+    const known = (await shelf.find((each) => each.id === id.toLowerCase())?.puzzles?.()) ?? [];
+    return findPuzzles(await refereeOf(shelf, id), studied, known, options);
+  }
   const { plan, games } =
     options.merge === undefined
       ? await playedShard(studied, planOf(studied, options), options)
@@ -245,11 +262,17 @@ export function addStudy(program: Command): void {
     .option('--merge <files...>', 'no game is played: these parts of a study are put together')
     .option('--fit', "the opponent plays itself, and its evaluation's weights are fitted to who won", false)
     .option('--weights <file>', 'with --fit: the file of weights that is written anew')
+    .option(
+      '--puzzles',
+      'positions with one clear best turn, as candidates for puzzles, a line of JSON each',
+      false,
+    )
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action((id: string, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<StudyOptions>();
-      if (options.fit) onlyFitted(command);
+      if (options.fit) onlyHeeded(command, 'fit');
+      if (options.puzzles) onlyHeeded(command, 'puzzles');
       return study(id, options);
     });
 }

@@ -19,9 +19,25 @@ function dataPath(url: string): string | undefined {
 /** TypeScript of a maker's: a module, whatever the nearest package.json says (npm 11 writes "commonjs"). */
 const isTypeScript = (url: string): boolean => /^file:(?!.*\/node_modules\/).*\.ts(?:$|[?#])/.test(url);
 
-/** From now on data files can be imported, and TypeScript is a module without being declared one. */
+/** An import of a maker's own file by its name alone: `./board` for `./board.ts`, as bundlers and editors take it. */
+const isBare = (specifier: string, parent = ''): boolean =>
+  /^\.{1,2}\//.test(specifier) && /^file:(?!.*\/node_modules\/)/.test(parent);
+
+/** From now on data files can be imported, and TypeScript is a module without being declared one or named by its ending. */
 export function loadDataFiles(): void {
   registerHooks({
+    resolve: (specifier, context, next) => {
+      try {
+        return next(specifier, context);
+      } catch (error) {
+        if (!isBare(specifier, context.parentURL)) throw error;
+        try {
+          return next(`${specifier}.ts`, context);
+        } catch {
+          throw error;
+        }
+      }
+    },
     load: (url, context, next) => {
       const path = dataPath(url);
       if (path === undefined)

@@ -251,10 +251,22 @@ function think(session: Session, request: Request): Answer {
   return { search: { ...found, reply: (report) => told(session, report) } };
 }
 
+/** Whether an observation that was sent is one in which a player decides; rules that come upon something else may throw. */
+function isDecision({ referee: { game } }: Session, observation: unknown): boolean {
+  try {
+    const position = game.resample(observation, USUAL_SEED);
+    return typeof game.toAct(position) === 'number' && game.moves(position).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Decides as a player of somebody else's game, by an observation that they send. */
 function choose(session: Session, request: Request): Answer {
   const { observation } = request.fields;
   if (observation === undefined) throw engineFault('request', '"choose" needs "observation".');
+  if (!isDecision(session, observation))
+    throw engineFault('failed', 'The observation is none of a player who decides in this game.');
   const found = searchFrom(session, request, observation);
   return { search: { ...found, reply: ({ words }) => ({ move: words }) } };
 }

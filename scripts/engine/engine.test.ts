@@ -42,6 +42,17 @@ describe('an engine', () => {
     });
   });
 
+  it.each([[{}], [[]], [3], [{ hands: [null] }]])(
+    'is asked by an observation of nothing, %j, and says so',
+    async (observation) => {
+      const [found] = await asked('victory-tank', { command: 'choose', observation });
+      expect(found?.error).toEqual({
+        code: 'failed',
+        message: 'The observation is none of a player who decides in this game.',
+      });
+    },
+  );
+
   it.each(['tank', 'loopgraven', 'street-armour'])(
     'has a game of %s played to its end by legal moves and lots alone, and the same lots after an undo',
     async (game) => {

@@ -11,7 +11,7 @@ import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { boxFit, stocksOf, type BoxStock } from '../../src/press/box-fit.ts';
 import { boxWords } from '../../src/press/impose/plan/box-names.ts';
 import { filesOf, jobFaultSentence, type FilePart } from '../../src/press/job.ts';
-import { isEmpty } from '../../src/press/file-parts.ts';
+import { isEmpty } from '../../src/press/box-parts.ts';
 import { kitOf } from '../cli/shelves.ts';
 import { refusalOf } from '../cli/command-error.ts';
 import type { Made } from '../cli/run-report.ts';

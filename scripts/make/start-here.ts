@@ -9,7 +9,7 @@ import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { colophonOf } from '../../src/kit/credits-line.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { otherPartsOf } from '../../src/press/file-parts.ts';
+import { otherPartsOf } from '../../src/press/box-parts.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { PAPERS } from '../../src/press/papers.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';

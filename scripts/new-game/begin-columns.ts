@@ -21,6 +21,11 @@ const isOfPictures = (rows: readonly TableRow[], index: number): boolean => {
   return filled.length > 0 && filled.every((cell) => /^[^/\\]+\.(png|jpe?g|webp|svg)$/i.test(cell));
 };
 
+/** Whether some of the words are marked bold or slanted. Names in braces would need icons that are not there yet. */
+const isMarked = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /(\*\*?)(?=\S)[^*\n]*[^*\s]\1/.test(cell)) &&
+  !cells.some((cell) => /\{\S+\}/.test(cell));
+
 /** A key of an object literal, and how it is read from a card. */
 const isPlain = (name: string): boolean => /^[a-z_$][\w$]*$/i.test(name);
 const quoted = (text: string): string =>
@@ -46,15 +51,19 @@ export interface Begun {
   readonly pictures: string;
 }
 
-/** The lines of the words on a card; what a card does not have is left out. */
-function wordLines(columns: readonly string[], isTyped: (column: string) => boolean): readonly string[] {
+/** The lines of the words on a card, set by `node`; what a card does not have is left out. */
+function wordLines(
+  node: 'rich' | 'words',
+  columns: readonly string[],
+  isTyped: (column: string) => boolean,
+): readonly string[] {
   if (columns.length === 0) return [];
   const lines = columns.map((name) => {
     const line = `\`${labelOf(name)}: \${${readOf(name)}}\``;
     return isTyped(name) ? `${line},` : `${readOf(name)} && ${line},`;
   });
   return [
-    'words(',
+    `${node}(`,
     '  [',
     ...lines.map((line) => `    ${line}`),
     "  ].filter(Boolean).join('\\n'),",
@@ -83,6 +92,8 @@ export function beginColumns(table: Table, sheetName?: string): Begun {
   const typed = own.filter((name) => isOfNumbers(rows, header.indexOf(name)));
   const pictures = own.filter((name) => isOfPictures(rows, header.indexOf(name)));
   const shown = own.filter((name) => !pictures.includes(name));
+  const cells = shown.flatMap((name) => rows.map((row) => row.cells[header.indexOf(name)] ?? ''));
+  const node = isMarked(cells) ? 'rich' : 'words';
   const renamed = COMMON_COLUMNS.flatMap((word) => {
     const column = header[common[word]];
     return column === undefined || isSameColumn(column, word) ? [] : [`${word}: ${quoted(column)}`];
@@ -94,9 +105,9 @@ export function beginColumns(table: Table, sheetName?: string): Begun {
     face: [
       'title(card.name, area.top(10)),',
       ...pictures.flatMap(pictureLines),
-      ...wordLines(shown, (name) => typed.includes(name)),
+      ...wordLines(node, shown, (name) => typed.includes(name)),
     ],
-    drawnWith: [...(pictures.length > 0 ? ['picture'] : []), ...(shown.length > 0 ? ['words'] : [])],
+    drawnWith: [...(pictures.length > 0 ? ['picture'] : []), ...(shown.length > 0 ? [node] : [])],
     count: header[common.count] ?? '',
     pictures: pictures[0] ?? '',
   };

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { pageScript } from './script-names.ts';
 
 const SITE = fileURLToPath(new URL('../../src/site/', import.meta.url));
 /** The build's id of a module of the site: in the package its sources are JavaScript. */
@@ -238,6 +239,7 @@ export const inFewFiles = (): Plugin => ({
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           output: {
+            chunkFileNames: pageScript,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name }],

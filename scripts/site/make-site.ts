@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refusal, refusalLines } from '../cli/command-error.ts';
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import { refusal, refusalLines, refusalOf } from '../cli/command-error.ts';
 import { kitOf, openShelf } from '../cli/shelves.ts';
+import { checkKit } from '../make/check-kit.ts';
 import { attempt } from '../make/file-faults.ts';
 import { runChild } from '../cli/run-child.ts';
 
@@ -45,6 +47,17 @@ export function checkSiteTools(): void {
   if (fault !== null) throw refusal(fault);
 }
 
+/** Throws a refusal for what is wrong with a game; of the house's own the build finds it. */
+async function checkGame(game: ShelfGame): Promise<void> {
+  // It reads rules by a native part, without which other commands still run.
+  const { refuseFaulty } = await import('../make/check-game.ts');
+  const kit = await kitOf(game);
+  if (game.home === undefined) return;
+  const { faults } = checkKit(kit);
+  if (faults.length > 0) throw refusalOf(faults.map((fault) => `${kit.title}, ${fault}`));
+  await refuseFaulty(game);
+}
+
 /** Makes a site in a folder. Faults of the games are told before the build begins. */
 export async function makeSite(folder: string, order: SiteOrder): Promise<void> {
   const env = buildEnvironment(order);
@@ -54,7 +67,7 @@ export async function makeSite(folder: string, order: SiteOrder): Promise<void> 
       ? addressFault(env['SITE_URL'])
       : addressFault(order.address, '--site', '--base');
   if (fault !== null) throw refusal(fault);
-  for (const game of await openShelf(order.shelf)) await kitOf(game);
+  for (const game of await openShelf(order.shelf)) await checkGame(game);
   await runBuild(folder, env);
 }
 

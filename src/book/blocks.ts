@@ -47,8 +47,14 @@ export type SourceBlock =
 export type Block =
   | Running
   | Aside<Block>
-  /** A numbered rule sentence; `mark` names its source, if that is not the rulebook. */
-  | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly mark?: string }
+  /** A numbered rule sentence; `mark` names its source, if that is not the rulebook. A ruling has a dot in print. */
+  | {
+      readonly kind: 'rule';
+      readonly id: string;
+      readonly text: string;
+      readonly mark?: string;
+      readonly isRuling?: boolean;
+    }
   | { readonly kind: 'case'; readonly told: ToldCase };
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;

@@ -38,7 +38,13 @@ export const toldText = (text: readonly SourceBlock[], told: Told): readonly Blo
 function ruleBlock(book: Book, id: string): Block {
   const { text, provenance } = statementOf(book, id);
   const mark = BOOK_WORDS.marks[provenance];
-  return { kind: 'rule', id, text, ...(mark !== null && { mark }) };
+  return {
+    kind: 'rule',
+    id,
+    text,
+    ...(mark !== null && { mark }),
+    ...(provenance === 'ruling' && { isRuling: true }),
+  };
 }
 
 /** An example with the referee's answer; `flipped` asks under the other setting of that option. */

@@ -13,7 +13,7 @@ import type { Bring } from '../referee/erased-types.ts';
 import type { Tracker } from '../referee/table/tracker.ts';
 import type { RulesFile } from './parse-rules.ts';
 import { UNWRITTEN } from './simple-game.ts';
-import type { PlayedGame } from './simple-parts.ts';
+import type { PlayedGame } from './simple-referee.ts';
 import { SIMPLE_WORDS } from './simple-words.ts';
 
 /** What a maker says of the rules; every part may be left out. */

@@ -16,6 +16,6 @@ export type {
 } from '../kit/face.ts';
 export type { Colour, Edition } from '../kit/edition.ts';
 export { gradient, over } from '../kit/drawing/gradient.ts';
-export { ground } from '../kit/drawing/lettering.ts';
+export { ground } from '../kit/drawing/face-elements.ts';
 export { written } from '../kit/engrave/path/outline.ts';
 export { circle, polygon, rectangle } from '../kit/engrave/path/shapes.ts';

@@ -77,6 +77,23 @@ it('what stands between them is told in its place', () => {
   ]);
 });
 
+it.each([
+  ['pictures/low tide.png', 'pictures/low tide.png'],
+  ['<pictures/low tide.png>', 'pictures/low tide.png'],
+  ['pictures/low%20tide.png "At low tide"', 'pictures/low tide.png'],
+  ['pictures/tide (1).PNG', 'pictures/tide (1).PNG'],
+])('a picture file is found whichever way its path is written: %s', (written, file) => {
+  expect(read('1. A ship sails.', '', `![Low tide](${written})`)).toMatchObject({
+    pictures: [{ file }],
+    faults: [],
+  });
+});
+
+it('cards may be named with spaces between them', () => {
+  const { text } = read('1. A ship sails.', '', '![Both](barge, tug)');
+  expect(text[1]).toMatchObject({ kind: 'faces', faces: ['barge', 'tug'] });
+});
+
 it('a picture may be a file, which is shown large', () => {
   const { text, pictures, faults } = read(
     '1. A ship sails.',

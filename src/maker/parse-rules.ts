@@ -51,7 +51,7 @@ const EXPLICIT = /^([A-Z]{1,3}-?\d{1,3}(?:\.\d{1,3})*):\s*(.*)$/s;
 const DOTTED = /^(\d{1,3}(?:\.\d{1,3})+)[.:)]?(?:\s+(.*))?$/s;
 const PLAIN = /^(\d{1,3})[.)](?:\s+(.*))?$/s;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
-const PICTURE = /^!\[(.*)\]\(([^)\s]+)\)$/s;
+const PICTURE = /^!\[(.*?)\]\((.*)\)$/s;
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|svg)$/i;
 const FACES = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
@@ -141,6 +141,13 @@ function numbered(text: string, chapter: number): { readonly id: string; readonl
   return { id: chapter === 0 ? number : `${chapter}.${number}`, text: unstyled(plain[2] ?? '') };
 }
 
+/** What a picture names, in each of the ways in which Markdown writes a path with spaces, and without a title behind it. */
+function targetOf(written: string): string {
+  const bare = written.trim().replace(/\s+(?:"[^"]*"|'[^']*')$/, '');
+  const path = (/^<(.*)>$/s.exec(bare)?.[1] ?? bare).replaceAll('%20', ' ');
+  return PICTURE_FILE.test(path) ? path : path.replaceAll(/\s*,\s*/g, ',');
+}
+
 /** A file that cannot be read at all. */
 export const unreadableRules = (file: string, fault: string): RulesFile => ({
   file,
@@ -216,7 +223,7 @@ export function parseRules(file: string, source: string, nameless = 'Rules'): Ru
       return [];
     }
     const [, caption, target] = PICTURE.exec(text) ?? [];
-    if (caption !== undefined && target !== undefined) return pictureOf(line, caption, target);
+    if (caption !== undefined && target !== undefined) return pictureOf(line, caption, targetOf(target));
     if (text.startsWith('>'))
       return [{ kind: 'aside', blocks: [{ kind: 'paragraph', words: runsOf(text.slice(1).trim()) }] }];
     return [{ kind: 'paragraph', words: runsOf(text.replace(/^[-*+]\s+/, '• ')) }];

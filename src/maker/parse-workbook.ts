@@ -1,4 +1,5 @@
 /** Reads spreadsheets of Excel (XLSX): a table for each sheet. */
+import { strFromU8, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { round2 } from '../kit/units.ts';
 import { tableOf } from './table-header.ts';
@@ -23,6 +24,30 @@ function unpackedSize(bytes: Uint8Array): number {
   return total;
 }
 
+/** Most cells of a sheet, empty ones too: the reader makes room for all from the first to the farthest. */
+const MOST_CELLS = 4_000_000;
+
+/** The number of a column: "A" is 1, "AB" 28. */
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Where a cell lies. Ranges that are selected or formatted to the end of a sheet take no room. */
+const CELL = /<(?:\w+:)?c\s[^>]*?\br=["']([A-Z]{1,3})(\d{1,7})["']/g;
+
+/** A cell that lies too far out, such as "XFD1048576"; undefined where all are near. */
+function farCell(bytes: Uint8Array): string | undefined {
+  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
+  for (const sheet of Object.values(sheets)) {
+    let [row, column] = [1, 1];
+    for (const [, letters = '', number = ''] of strFromU8(sheet).matchAll(CELL)) {
+      row = Math.max(row, Number(number));
+      column = Math.max(column, columnNumber(letters));
+      if (row * column > MOST_CELLS) return `${letters}${number}`;
+    }
+  }
+  return undefined;
+}
+
 /** A cell as a person would read it. Floating point is rounded: 0.1 + 0.2 is 0.3 in a spreadsheet. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
@@ -39,6 +64,11 @@ export async function parseWorkbook(file: string, bytes: Uint8Array<ArrayBuffer>
   if (bytes.length > MOST || unpackedSize(bytes) > MOST_UNPACKED)
     return unreadable('is larger than a workbook of cards can be');
   try {
+    const far = farCell(bytes);
+    if (far !== undefined)
+      return unreadable(
+        `has a cell at ${far}, far outside a table of cards: delete what stands below and beside the cards, and save it anew`,
+      );
     const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
     const sheets = await readSheets(buffer, { trim: true });
     return {

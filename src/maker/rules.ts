@@ -4,7 +4,7 @@ export { simpleBoard, type BoardDefinition, type BoardPiece, type BoardTouch } f
 export { simpleTracker } from './simple-tracker.ts';
 export { hexes, rooms, squares, type BoardField } from './board-fields.ts';
 export type { Deal, Hidden, Reason, SimpleRules, Telling, Winner } from './simple-rules.ts';
-export type { PlayedGame } from './simple-parts.ts';
+export type { PlayedGame } from './simple-referee.ts';
 export type { RulesFile } from './parse-rules.ts';
 export { ask, count, course, no, oneOf, yes } from '../book/writing.ts';
 export type { Example } from '../book/example.ts';

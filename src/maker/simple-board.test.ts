@@ -68,4 +68,34 @@ describe('a table', () => {
     expect((await tableOf({ levels })).scenery.levels).toEqual(levels);
     expect((await tableOf()).scenery.levels).toBeUndefined();
   });
+
+  it('shows a strip of each card on a field, and tells of them all', async () => {
+    const { scenery, first } = await tableOf({
+      fields: rooms({ shelf: [0, 0, 63.5, 120], row: [0, 200, 300, 88.9], tight: [0, 400, 63.5, 88.9] }),
+      cards: () => [
+        { face: 'cod', at: 'shelf' },
+        { face: 'storm', at: 'shelf', id: 'my storm' },
+        { face: 'cod', at: 'row' },
+        { face: 'cod', at: 'row' },
+        { face: 'cod', at: 'tight' },
+        { face: 'eel', at: 'tight' },
+      ],
+    });
+    const { cards, fields } = scenery.scene(first, null);
+    expect(cards.map(({ id }) => id)).toEqual([
+      'cod on shelf',
+      'my storm',
+      'cod on row',
+      'cod on row 2',
+      'cod on tight',
+      'eel on tight',
+    ]);
+    const [cod, storm, left, right, under, over] = cards;
+    expect([cod?.y, storm?.y, storm?.height]).toEqual([0, expect.closeTo(31.1), expect.closeTo(88.9)]);
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeCloseTo(65.5);
+    // A field no larger than a card has smaller ones, so that both are seen.
+    expect(under?.width).toBeLessThan(60);
+    expect((over?.y ?? 0) - (under?.y ?? 0)).toBeGreaterThan(10);
+    expect(fields.map(({ says }) => says)).toEqual(['shelf, Cod, Storm', 'row, Cod, Cod', 'tight, Cod, Eel']);
+  });
 });

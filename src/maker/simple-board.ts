@@ -21,8 +21,9 @@ import type {
 } from '../referee/table/scene.ts';
 import type { BoardField } from './board-fields.ts';
 import { boardFaces, type BoardFaces } from './board-faces.ts';
+import { fanned } from './fan-cards.ts';
 import { eventsOf } from './simple-events.ts';
-import { simpleParts, type PlayedGame } from './simple-parts.ts';
+import { simpleParts, type PlayedGame } from './simple-referee.ts';
 import {
   said,
   type SimpleGame,
@@ -56,7 +57,7 @@ export interface BoardDefinition<Position, Move> {
   /** A board, mat or card of the box that lies under all the fields. */
   readonly ground?: string;
   readonly pieces?: (position: Position) => readonly BoardPiece[];
-  /** Cards that lie on fields. */
+  /** Cards that lie on fields; several on one are fanned, the last on top. */
   readonly cards?: (position: Position) => readonly BoardPiece[];
   /** By seat, the ids of the cards in hand. Nobody else sees them where the game hides anything. */
   readonly hands?: (position: Position) => Readonly<Record<string, readonly string[]>>;
@@ -121,17 +122,28 @@ function piecesOf<Position, Move>(
   });
 }
 
+/** A card as it is shown, and the field on which it lies. */
+interface Laid {
+  readonly at: string;
+  readonly card: SceneCard;
+}
+
 function cardsOf<Position, Move>(
   { board: { fields = [], cards }, faces }: Making<Position, Move>,
   position: Position,
-): readonly SceneCard[] {
-  return (cards?.(position) ?? []).map((card): SceneCard => {
+): readonly Laid[] {
+  const all = cards?.(position) ?? [];
+  const met = new Map<string, number>();
+  return all.map((card, index): Laid => {
     const field = fieldIn(fields, card);
-    const size = faces.sizeOf(card.face);
-    const scale = Math.min(1, field.width / size.width, field.height / size.height);
-    const [width, height] = [size.width * scale, size.height * scale];
-    const [x, y] = [field.x + (field.width - width) / 2, field.y + (field.height - height) / 2];
-    return { id: card.id ?? `${card.face} on ${card.at}`, face: card.face, x, y, width, height, turn: 0 };
+    const here = (cardsThere: readonly BoardPiece[]): number =>
+      cardsThere.filter(({ at }) => at === card.at).length;
+    const spot = fanned(field, faces.sizeOf(card.face), here(all))[here(all.slice(0, index))] ?? field;
+    const name = card.id ?? `${card.face} on ${card.at}`;
+    const time = (met.get(name) ?? 0) + 1;
+    met.set(name, time);
+    const id = time === 1 ? name : `${name} ${time}`;
+    return { at: card.at, card: { ...spot, id, face: card.face, turn: 0 } };
   });
 }
 
@@ -205,12 +217,12 @@ function sceneOf<Position, Move>(
   const { board, faces } = making;
   const { fields = [], ground, status } = board;
   const pieces = piecesOf(making, position);
-  const cards = cardsOf(making, position);
+  const laid = cardsOf(making, position);
   const lying = (field: BoardField): readonly string[] => [
     ...pieces
       .filter((piece) => piece.field === field.id)
       .map(({ face, count }) => (count > 1 ? `${count} ${faces.nameOf(face)}` : faces.nameOf(face))),
-    ...cards.filter(({ id }) => id.endsWith(` on ${field.id}`)).map(({ face }) => faces.nameOf(face)),
+    ...laid.filter(({ at }) => at === field.id).map(({ card }) => faces.nameOf(card.face)),
   ];
   return {
     ground: ground === undefined || fields.length === 0 ? 'plain' : { face: ground, ...around(fields) },
@@ -219,7 +231,7 @@ function sceneOf<Position, Move>(
       label: field.id,
       says: said([field.id, ...lying(field)].join(', ')),
     })),
-    cards,
+    cards: laid.map(({ card }) => card),
     pieces,
     lines: [],
     zones: zonesOf(making, position, viewer),

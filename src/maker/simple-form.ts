@@ -66,14 +66,23 @@ export function simpleForm<Position extends object, Move>(
     const first = game.setUp([], chanceOf(FIRST));
     return first.ok ? (first.value as Parts) : {};
   };
+  /** Entries that a written part lacks: the likely reason where the rules fail at it. */
+  const lacking = (position: Parts, first: Parts): readonly Found[] =>
+    Object.entries(position).flatMap(([part, value]) => {
+      const begun = first[part];
+      if (!isObject(value) || !isObject(begun)) return [];
+      const entries = Object.keys(begun).filter((key) => !(key in value));
+      return entries.length > 0 ? [fault(part, words.lacking(part, entries))] : [];
+    });
   /** What the rules say of it; they may fail at a position that they never make. */
-  const unplayable = (position: Position): readonly Found[] => {
+  const unplayable = (position: Position, first: Parts): readonly Found[] => {
     try {
       game.outcome(position);
       game.toAct(position);
       return (rules.faults?.(position) ?? []).map((each) => fault('', each.replace(/\.$/, '')));
     } catch (error) {
-      return [fault('', words.unplayable(error instanceof Error ? error.message : String(error)))];
+      const why = words.unplayable(error instanceof Error ? error.message : String(error));
+      return [fault('', why), ...lacking(position as Parts, first)];
     }
   };
   return {
@@ -93,7 +102,7 @@ export function simpleForm<Position extends object, Move>(
         filledUp(value, first[key], rules.seats),
       ]);
       const position = { ...first, ...(Object.fromEntries(given) as Parts) } as Position;
-      const wrong = unplayable(position);
+      const wrong = unplayable(position, first);
       return wrong.length > 0 ? failed(...wrong) : ok(position);
     },
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../referee/chance/random.ts';
 import { playout } from '../referee/playout.ts';
 import { digitsIn, digitsOut } from '../codec.ts';
+import { kindsBy } from './hidden-kinds.ts';
 import { simpleForm } from './simple-form.ts';
 import { simpleGame, type SimpleSetting } from './simple-game.ts';
 import { simplePacking } from './simple-packing.ts';
@@ -153,6 +154,87 @@ describe('what is hidden', () => {
   });
 });
 
+describe('decks of their own', () => {
+  /** Each seat has a deck, and there is a secret number. */
+  interface Decks {
+    readonly turn: string;
+    readonly hands: Readonly<Record<string, readonly string[]>>;
+    readonly piles: Readonly<Record<string, readonly string[]>>;
+    readonly chests: { readonly gold: readonly string[]; readonly iron: readonly string[] };
+    readonly target: number;
+  }
+  const deckOf = (seat: string): readonly string[] =>
+    ['one', 'two', 'three', 'four'].map((each) => `${seat}-${each}`);
+  const decks = simpleGame<Decks>({
+    seats: ['red', 'blue'],
+    setUp: ({ shuffle, roll }) => {
+      const [red, blue] = [shuffle(deckOf('red')), shuffle(deckOf('blue'))];
+      return {
+        turn: 'red',
+        hands: { red: red.slice(0, 1), blue: blue.slice(0, 1) },
+        piles: { red: red.slice(1, 3), blue: blue.slice(1, 3) },
+        chests: { gold: red.slice(3), iron: blue.slice(3) },
+        target: roll(6),
+      };
+    },
+    moves: () => ['wait'],
+    play: (position) => ({ ...position, turn: position.turn === 'red' ? 'blue' : 'red' }),
+    winner: () => null,
+    hidden: { hands: 'others', piles: 'all', chests: 'all', target: 'all' },
+  }).in(SETTING);
+  const first: Decks = {
+    turn: 'red',
+    hands: { red: ['red-one'], blue: ['blue-one'] },
+    piles: { red: ['red-two', 'red-three'], blue: ['blue-two', 'blue-three'] },
+    chests: { gold: ['red-four'], iron: ['blue-four'] },
+    target: 4,
+  };
+
+  it('are piles that nobody looks into, and what one sees is their backs', () => {
+    expect(decks.observe(first, 0).position).toEqual({
+      turn: 'red',
+      hands: { red: ['red-one'], blue: { unseen: 1, of: ['cards 2'] } },
+      piles: { red: { unseen: 2, of: ['cards', 'cards'] }, blue: { unseen: 2, of: ['cards 2', 'cards 2'] } },
+      chests: { gold: { unseen: 1, of: ['cards'] }, iron: { unseen: 1, of: ['cards 2'] } },
+      target: { unseen: true, of: ['die'] },
+    });
+  });
+
+  it('are not mixed when they are dealt anew', () => {
+    const dealt = ['a', 'b', 'c', 'd'].map((seed) => decks.resample(decks.observe(first, 0), seed));
+    for (const { hands, piles, chests, target } of dealt) {
+      expect(hands['red']).toEqual(['red-one']);
+      expect([...(piles['red'] ?? []), ...chests.gold].toSorted()).toEqual([
+        'red-four',
+        'red-three',
+        'red-two',
+      ]);
+      expect([...(hands['blue'] ?? []), ...(piles['blue'] ?? []), ...chests.iron].toSorted()).toEqual(
+        deckOf('blue').toSorted(),
+      );
+      expect(target).toBe(4);
+    }
+    expect(new Set(dealt.map(({ piles }) => JSON.stringify(piles))).size).toBeGreaterThan(1);
+  });
+
+  it('are of one kind where they were shuffled together afterwards', () => {
+    const kindOf = kindsBy([
+      { name: 'red', things: ['"a"', '"b"'] },
+      { name: 'blue', things: ['"c"'] },
+      { name: 'green', things: ['"d"'] },
+      { name: 'again', things: ['"b"', '"c"'] },
+    ]);
+    expect(['"a"', '"b"', '"c"', '"d"', '5', '{"b":1,"a":2}'].map(kindOf)).toEqual([
+      'red',
+      'red',
+      'red',
+      'green',
+      'number',
+      'a+b',
+    ]);
+  });
+});
+
 it('a seed deals one game, which ends when it is played by lot', () => {
   const [one, other] = ['seven', 'seven'].map((seed) => game.setUp([], chanceOf(seed)));
   expect(one).toEqual(other);
@@ -204,6 +286,33 @@ describe('a position that somebody writes', () => {
     [{ hands: null }, [['', expect.stringContaining('the rules cannot go on from it') as string]]],
   ])('is refused where it is none: %j', (written, told) => {
     expect(faults(written)).toEqual(told);
+  });
+});
+
+it('a position that is written in part is told of where the rules fail at it', () => {
+  const roofs = simpleGame<{
+    readonly turn: string;
+    readonly roofs: Readonly<Record<string, readonly number[]>>;
+  }>({
+    seats: ['red', 'blue'],
+    setUp: () => ({ turn: 'red', roofs: { west: [], middle: [], east: [] } }),
+    moves: () => ['go'],
+    play: (position) => position,
+    winner: ({ roofs: { west = [], east } }) =>
+      west.length > (east as readonly number[]).length ? 'red' : null,
+  });
+  const read = simpleForm(roofs.rules, roofs.in(SETTING), SETTING).read({ roofs: { west: [1] } });
+  expect(read).toMatchObject({
+    ok: false,
+    faults: [
+      { place: '' },
+      {
+        place: 'roofs',
+        message: {
+          text: '"roofs" is written without middle and east; write them too, since it is taken as it stands',
+        },
+      },
+    ],
   });
 });
 

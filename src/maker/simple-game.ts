@@ -12,14 +12,15 @@
 import { isObject } from '../is-object.ts';
 import type { LanguageId } from '../language.ts';
 import { shown } from '../kit/untrusted-input.ts';
-import { shuffle, type Chance } from '../referee/chance/random.ts';
+import { chanceOf, shuffle, type Chance } from '../referee/chance/random.ts';
 import type { Game, Outcome } from '../referee/game.ts';
 import { memo } from '../referee/memo.ts';
 import { seatsOf, type Actor, type Seat, type Seats } from '../referee/seats.ts';
 import type { Breach, Verdict } from '../referee/verdict.ts';
 import { failed, ok } from '../result.ts';
+import { kindsBy, type KindOf, type Shuffled } from './hidden-kinds.ts';
 import { dealtAnew, seenBySeat, type Hiding, type SimpleSeen } from './hidden-parts.ts';
-import { simpleParts, type PlayedGame } from './simple-parts.ts';
+import { simpleParts, type PlayedGame } from './simple-referee.ts';
 import type { Deal, Reason, SimpleRules, Winner } from './simple-rules.ts';
 import { SIMPLE_WORDS } from './simple-words.ts';
 
@@ -69,15 +70,22 @@ export function reasonedBy(reason: Reason, setting: SimpleSetting, own: string |
 }
 
 /** Deals for a set-up; `chance` is what is left of it. */
-function dealing(first: Chance): { readonly deal: Deal; readonly chance: () => Chance } {
+function dealing(first: Chance): {
+  readonly deal: Deal;
+  readonly chance: () => Chance;
+  readonly shuffles: readonly Shuffled[];
+} {
   let chance = first;
+  const shuffles: Shuffled[] = [];
   const times = new Map<string, number>();
   const shuffled = <Item extends string | number>(items: readonly Item[], name: string): readonly Item[] => {
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     // The second shuffle under a name would repeat the first.
-    const dealt = shuffle(chance, time === 1 ? name : `${name} ${time}`, items);
+    const purpose = time === 1 ? name : `${name} ${time}`;
+    const dealt = shuffle(chance, purpose, items);
     chance = dealt.chance;
+    shuffles.push({ name: purpose, things: items.map((item) => JSON.stringify(item)) });
     return dealt.order;
   };
   const roll = (sides: number, name: string): number =>
@@ -91,6 +99,20 @@ function dealing(first: Chance): { readonly deal: Deal; readonly chance: () => C
       roll: (sides, name = 'die') => roll(sides, name),
     },
     chance: () => chance,
+    shuffles,
+  };
+}
+
+/** The kinds of a game's hidden things, by the shuffles of its set-up, which is tried when they are first asked for. */
+function kindsIn<Position extends object, Move>({ setUp }: SimpleRules<Position, Move>): KindOf {
+  let known: KindOf | null = null;
+  return (thing) => {
+    if (known === null) {
+      const { deal, shuffles } = dealing(chanceOf('kinds'));
+      setUp(deal);
+      known = kindsBy(shuffles);
+    }
+    return known(thing);
   };
 }
 
@@ -131,7 +153,7 @@ function refereeOf<Position extends object, Move>(
   const words = SIMPLE_WORDS[language];
   const usual = usualRule(setting, rules.rule);
   const names: readonly string[] = rules.seats;
-  const hiding: Hiding = { seats: names, hidden: { ...rules.hidden } };
+  const hiding: Hiding = { seats: names, hidden: { ...rules.hidden }, kindOf: kindsIn(rules) };
   const hides = Object.values(hiding.hidden).length > 0;
 
   const seatOf = (name: string | number, what: string): number => {

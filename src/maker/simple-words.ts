@@ -11,6 +11,8 @@ interface SimpleWords {
   readonly noField: (parts: readonly string[]) => string;
   readonly needed: (kind: Kind) => string;
   readonly unplayable: (why: string) => string;
+  /** Of a part that is written, and entries that the first position has in it. */
+  readonly lacking: (part: string, entries: readonly string[]) => string;
 }
 
 /** The kinds of JSON. */
@@ -45,6 +47,8 @@ export const SIMPLE_WORDS: Readonly<Record<LanguageId, SimpleWords>> = {
     noField: (parts) => `a position has no such part; there are ${parts.join(', ')}`,
     needed: (kind) => `${KINDS_EN[kind]} is needed`,
     unplayable: (why) => `the rules cannot go on from it: ${why}`,
+    lacking: (part, entries) =>
+      `"${part}" is written without ${ENGLISH.and(entries)}; write them too, since it is taken as it stands`,
   },
   nl: {
     lists: 'Wie aan de beurt is, doet een van de zetten die het spel geeft.',
@@ -56,6 +60,8 @@ export const SIMPLE_WORDS: Readonly<Record<LanguageId, SimpleWords>> = {
     noField: (parts) => `zo’n deel heeft een stand niet; er zijn ${parts.join(', ')}`,
     needed: (kind) => `hier hoort ${KINDS_NL[kind]}`,
     unplayable: (why) => `de regels kunnen er niet mee verder: ${why}`,
+    lacking: (part, entries) =>
+      `${quoted(DUTCH, part)} is geschreven zonder ${DUTCH.and(entries)}; schrijf die er ook bij, want het wordt genomen zoals het er staat`,
   },
 };
 

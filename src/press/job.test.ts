@@ -7,7 +7,7 @@ import { loadFonts } from '../site/package-fonts.ts';
 import { boxFit, stockOf, USUAL_BOXES } from './box-fit.ts';
 import { sinceSheets } from './impose/plan/earlier-print.ts';
 import { filesOf, jobFaultSentence, type FilePart, type PrintJob } from './job.ts';
-import { partOf, PARTS } from './file-parts.ts';
+import { partOf, PARTS } from './box-parts.ts';
 
 const fonts = loadFonts(kit);
 const boxes = boxFit(USUAL_BOXES, stockOf(USUAL_BOXES, 'duplex'), ['a4', 'letter']);

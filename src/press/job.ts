@@ -23,7 +23,7 @@ import type { Sides } from './impose/plan/print-options.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import { sinceFaultSentence, updateOf, type Since, type SinceFault } from './impose/plan/earlier-print.ts';
 import type { PaperName } from './papers.ts';
-import { isEmpty, otherPartsOf, partOf, type PartName } from './file-parts.ts';
+import { isEmpty, otherPartsOf, partOf, type PartName } from './box-parts.ts';
 
 /** The contents of one file. */
 export interface FilePart {

@@ -6,6 +6,7 @@ import type { DrawnSheet } from '../kit/drawn-kit.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetPage } from './sheet.ts';
+import type { Deck } from '../kit/component.ts';
 import { planTakeHome, type TakeHome, type TakeHomeJob } from './take-home.ts';
 
 const { width: height, height: width } = PAPERS.a4;
@@ -102,6 +103,27 @@ describe('one file to take home', () => {
     expect(rules).toBeGreaterThan(model ?? 0);
     expect(modelled.document.pages).toHaveLength(2 * modelled.sheets);
     expect(modelled.bare.at(-1)).toEqual([(box ?? 0) + 1, rules]);
+  });
+
+  it('says how to print two sides alone where a game has more', () => {
+    const sides = ['German', 'American', 'British'].map((name): Deck => {
+      const id = name.toLowerCase();
+      return { id, name: `${name} cards`, group: id, ofTwo: true };
+    });
+    const tactics: Deck = { id: 'tactics', name: 'Tactics cards', group: 'tactics' };
+    const wordsOf = (decks: readonly Deck[]) => {
+      const drawn = plainBox({ counters: [], showpieces: [] });
+      const cards = drawn.cards.map((each, index) => ({
+        ...each,
+        deck: decks[index % decks.length] ?? tactics,
+      }));
+      const job = { ...flat(), drawn: { ...drawn, cards }, elsewhere: { game: 'tank', parts: [] } };
+      return wordsOn(planned({ flat: job, rules: RULES }), 1).replaceAll('\u00a0', ' ');
+    };
+    const words = wordsOf([tactics, ...sides]);
+    expect(words).toContain('German cards and American cards alone');
+    expect(words).toContain('npx fieldkit print tank --only tactics,german,american.');
+    expect(wordsOf([tactics, ...sides.slice(0, 2)])).not.toContain('--only');
   });
 
   it('says where one of two boards is enough, by pages and sheets, and counts the first alone', () => {

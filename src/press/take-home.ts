@@ -3,6 +3,7 @@
  * page with instructions. Other parts have files of their own.
  */
 import { scaledPages } from './calibrate/printed-scale.ts';
+import { COUNTERS, SHEETS } from '../kit/component.ts';
 import type { SetFace } from '../kit/face.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
@@ -10,7 +11,7 @@ import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/plan/sheet-faults.ts';
 import { sheetCounts } from './impose/first-pages/first-page.ts';
 import { readyThings } from './impose/first-pages/tools.ts';
-import type { OtherPart } from './file-parts.ts';
+import type { OtherPart } from './box-parts.ts';
 import { columns, space, stack, table, type Flow } from './impose/first-pages/flow.ts';
 import {
   BODY,
@@ -184,6 +185,25 @@ function choicesIn({ flat }: TakeHomeJob, { document }: SheetPlan, first: number
   });
 }
 
+/** The words for `--only` that leave out all decks of which a table needs two, but the first two; null where there are none. */
+function partOf({ drawn, elsewhere }: SheetJob) {
+  const decks = [...new Map(drawn.cards.map(({ deck }) => [deck.id, deck])).values()];
+  const sides = decks.filter(({ ofTwo }) => ofTwo);
+  const [one, other, ...rest] = sides;
+  if (!elsewhere || !one || !other || rest.length === 0) return null;
+  const groups = decks.filter((deck) => !rest.includes(deck)).map(({ group }) => group);
+  const words = [
+    ...new Set(groups),
+    ...(drawn.counters.length > 0 ? [COUNTERS] : []),
+    ...(drawn.sheets.length > 0 ? [SHEETS] : []),
+  ];
+  return {
+    one: one.name,
+    other: other.name,
+    command: `npx fieldkit print ${elsewhere.game} --only ${words.join(',')}`,
+  };
+}
+
 /** Rows of the printing order: pages, and what to do with them. */
 function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (readonly [string, string])[] {
   const { flat: sheets, rules } = job;
@@ -198,6 +218,7 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
   const pages = ({ first, last }: Stretch) => said.pages(first, last);
   const own = at.flat.first - 1;
   const half = at.rules.first + (rules ? rules.sheets : 0) - 1;
+  const part = partOf(sheets);
   return [
     [said.pages(1, own), said.kept(1, own)],
     [
@@ -217,6 +238,7 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
           ),
         ] as const,
     ),
+    ...(part ? [[said.part, said.two(part.one, part.other, part.command)] as const] : []),
     ...(boxes
       ? [[pages(at.boxes), said.boxes(counts.boxes(boxes.facts.boxes), weightOf(boxes))] as const]
       : []),

@@ -1,7 +1,7 @@
 /** The printed kits and texts a site offers for download. The build makes them and lists them here. */
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { BookletForm, BookletSides } from '../press/booklet/booklet-plan.ts';
-import type { PartName } from '../press/file-parts.ts';
+import type { PartName } from '../press/box-parts.ts';
 import type { Sides } from '../press/impose/plan/print-options.ts';
 import type { PaperName } from '../press/papers.ts';
 

@@ -6,7 +6,7 @@ import { decisionIn } from '../../src/games/fog-of-war/rules/turns.ts';
 import type { War } from '../../src/games/fog-of-war/rules/position.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
-import { AGAIN, ofToday } from '../lot.ts';
+import { AGAIN, LONG, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 import { byKeyboard, byMouse, playOn } from './whole-game.ts';
@@ -163,7 +163,7 @@ const WAYS = [
   { way: 'by keyboard alone', hands: byKeyboard },
 ] as const;
 /** Enough to box a card, set up, play some turns, and see the opponent answer. */
-const TOUCHES = 60;
+const TOUCHES = LONG ? 60 : 24;
 
 it.each(ofToday('how The Fog of War is begun', WAYS))(
   `a war is begun and played on against the opponent $way (${AGAIN})`,
@@ -176,8 +176,7 @@ it.each(ofToday('how The Fog of War is begun', WAYS))(
     // Animations would take half a second for each of the opponent's moves.
     await page.getByLabel(/^Show pieces moving/).uncheck();
     await page.keyboard.press('Escape');
-    let touched = 0;
-    await playOn(page, hands, () => Promise.resolve(touched++ === TOUCHES));
+    await playOn(page, hands, (touches) => Promise.resolve(touches === TOUCHES));
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
     expect(await width(page)).toBeLessThanOrEqual(390);
     expect(faults).toEqual([]);

@@ -55,3 +55,36 @@ test('an address that is no text opens nothing, and breaks nothing', async () =>
   expect(await page.locator('.fold-button[aria-expanded=true]').count()).toBe(0);
   expect(faults).toEqual([]);
 });
+
+/** How far things moved on the screen without being touched, as browsers add it up. */
+const moved = (): Promise<number> =>
+  new Promise((told) => {
+    const seen = new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+      told(shifts.reduce((sum, { value }) => sum + value, 0));
+    });
+    seen.observe({ type: 'layout-shift', buffered: true });
+    // Nothing is reported where nothing moved.
+    requestAnimationFrame(() => requestAnimationFrame(() => told(0)));
+  });
+
+test.each(['rules/', 'rulings/'])('%s stands still when its scripts come late', async (path) => {
+  const { page } = await openOnPhone(path);
+  // Scripts wait until the page has been painted.
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator('.fold-button').first().waitFor();
+  expect(await page.evaluate(moved)).toBeLessThan(0.02);
+  await page.unroute(/_astro/);
+});
+
+test('a page whose scripts do not come is open', async () => {
+  const { page } = await openOnPhone('rules/');
+  await page.route(/_astro\/.*\.js$/, (route) => route.abort());
+  await page.reload({ waitUntil: 'load' });
+  await page.locator('.chapters h2 ~ p, .chapters h2 ~ ol').first().waitFor({ state: 'visible' });
+  await page.unroute(/_astro/);
+});

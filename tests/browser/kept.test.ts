@@ -8,6 +8,7 @@ import { hurtRecords } from '../harness/hurt-records.ts';
 import { AGAIN, DAY, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';
 import { bytesOf, openFresh, openPage, openSite } from './site.ts';
+import { clickAll, countTouches, touched } from './touch.ts';
 
 const { browser, address } = await openSite();
 
@@ -69,12 +70,15 @@ const TOUCHABLE = [
 async function putDown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const large = page.locator('.card-large button');
-  while (await large.isVisible()) await large.press('Enter');
+  const count = countTouches(20);
+  while (await large.isVisible()) {
+    await large.press('Enter');
+    count('a card that lies over the table', null);
+  }
 }
 
-/** Touches something at random; if there is nothing of the chosen kind, something of another. */
-async function touchByLot(page: Page, lot: (sides: number) => number): Promise<void> {
-  await putDown(page);
+/** What lies to be touched, of a kind chosen at random; if there is nothing of it, of another. */
+async function markByLot(page: Page, lot: (sides: number) => number): Promise<void> {
   const first = lot(TOUCHABLE.length);
   const at = lot(1000);
   await page.evaluate(
@@ -85,11 +89,17 @@ async function touchByLot(page: Page, lot: (sides: number) => number): Promise<v
     },
     [[...TOUCHABLE.slice(first), ...TOUCHABLE.slice(0, first)], at] as const,
   );
-  await page
-    .locator('[data-next]')
-    .first()
-    .click({ timeout: 1000, position: { x: 8, y: 12 } })
-    .catch(() => undefined);
+}
+
+/** Touches things at random, and leaves no card lying over the table. */
+async function touchByLot(page: Page, lot: (sides: number) => number, times: number): Promise<void> {
+  const count = countTouches(times + 1);
+  for (let touch = 0; touch < times; touch++) {
+    await putDown(page);
+    await markByLot(page, lot);
+    count('what was chosen by lot', await touched(page.locator('[data-next]').first(), { x: 8, y: 12 }));
+  }
+  await putDown(page);
 }
 
 /** What a game shows and what is stored of it, with nothing picked up. */
@@ -133,7 +143,7 @@ describe.each(ofToday('game touched by lot', GAMES))(`%s (${AGAIN})`, (id) => {
     const lot = lotsOf(`touches ${DAY}`);
     const game = await refereeOf(id);
     for (let reload = 0; reload < 6; reload++) {
-      for (let touch = 0; touch < 10; touch++) await touchByLot(page, lot);
+      await touchByLot(page, lot, 10);
       const before = await standing(page, id);
       expect(replay(game, before.kept)).toMatchObject({ ok: true });
       await page.reload();
@@ -169,7 +179,7 @@ describe.each(ofToday('hurt record', HURTS))(`$id, kept: $kind (${AGAIN})`, ({ i
       await note(page).waitFor({ state: 'detached' });
     }
     const lot = lotsOf(`on ${DAY}`);
-    for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
+    await touchByLot(page, lot, 8);
     await page.reload();
     await page.locator('.bar').waitFor();
     expect(await note(page).count()).toBe(0);
@@ -227,9 +237,9 @@ it.each(ofToday('full device', FORBIDDEN))(
       await expect.poll(() => isSeen(full)).toBe(true);
     }
     const understood = page.getByRole('button', { name: 'Understood' });
-    while ((await understood.count()) > 0) await understood.first().click();
+    await clickAll(understood, 5);
     const lot = lotsOf(`full ${DAY}`);
-    for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
+    await touchByLot(page, lot, 8);
     expect(await keptOn(page, id, 'record')).toBe(text);
     await drawer(page);
     await page.locator('.games > summary').click();
@@ -255,7 +265,7 @@ it.each(ofToday('private mode', GAMES))(
     const said = page.getByText(/^This device keeps nothing for the site/);
     await expect.poll(() => isSeen(said)).toBe(true);
     const lot = lotsOf(`private ${DAY}`);
-    for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
+    await touchByLot(page, lot, 8);
     const game = JSON.parse(
       await saved(page, page.getByRole('button', { name: 'Save this game' })),
     ) as GameRecord;
@@ -278,7 +288,7 @@ it.each(ofToday('two tabs', FORBIDDEN))(
     for (const page of [one, other]) await sitDown(page);
     await keepOn(other, id, 'record', ` ${text}`);
     const lot = lotsOf(`tabs ${DAY}`);
-    for (let touch = 0; touch < 12; touch++) await touchByLot(one, lot);
+    await touchByLot(one, lot, 12);
     const kept = async () => [await keptOn(one, id, 'record'), ...(await textsOn(one, id))];
     await expect.poll(kept).toEqual(expect.arrayContaining([text, ` ${text}`]));
     expect(faults).toEqual([]);

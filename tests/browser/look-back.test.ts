@@ -1,8 +1,10 @@
 /** A game looked back at, and advice: chances, luck, costly decisions, in words too, kept and without a network. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameRecord } from '../../src/referee/record.ts';
 import { begin, drawer, file, made, press, sit } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, KEEPS, openFresh, openMadeUp, openPage, type BuiltSite } from './site.ts';
+import { clickAll } from './touch.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -15,7 +17,7 @@ const table = () => `${site.address}stepping-stones/play/`;
 async function playToEnd(page: Page): Promise<void> {
   await sit(page);
   const touches = page.locator('[data-touch]');
-  while ((await touches.count()) > 0) await touches.first().click();
+  await clickAll(touches);
   await page.getByRole('region', { name: 'The end of the game' }).waitFor();
 }
 
@@ -36,6 +38,8 @@ describe('a game that has ended', () => {
     await lookBack(page);
     const back = looking(page);
     expect(await back.locator('.chances-line').count()).toBe(2);
+    const lost = back.getByRole('region', { name: /^Why .+ lost$/ });
+    expect(await lost.innerText()).toMatch(/luck/i);
     const slider = back.getByRole('slider', { name: 'Which position' });
     await slider.focus();
     await page.keyboard.press('Home');
@@ -113,12 +117,14 @@ describe('a game from a file', () => {
     await page.locator('.past').waitFor();
     expect(await more.count()).toBe(0);
     for (let moves = 0; moves < 2; moves++) await page.locator('[data-touch]').first().click();
-    const record = await page.evaluate(() =>
-      localStorage.getItem('fieldkit/kit/stepping-stones/sandbox/record'),
-    );
+    const record = () =>
+      page.evaluate(() => localStorage.getItem('fieldkit/kit/stepping-stones/sandbox/record') ?? '{}');
+    // It is kept once the move has been painted.
+    await expect.poll(async () => (JSON.parse(await record()) as GameRecord).moves?.length).toBe(2);
+    const kept = await record();
     await begin(page);
     await drawer(page);
-    await page.locator('input[type=file]').setInputFiles(file(record));
+    await page.locator('input[type=file]').setInputFiles(file(kept));
     await more.click();
     await looking(page)
       .getByText(/^2 of 2: /)

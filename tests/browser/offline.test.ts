@@ -27,6 +27,15 @@ function countNotes(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Keeps, in the page, what it has said of this device. */
+function keepSaid(): void {
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-offline]')?.textContent ?? '';
+    const before = localStorage.getItem('said') ?? '';
+    if (said !== '' && !before.endsWith(said)) localStorage.setItem('said', `${before}\n${said}`);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 let host: Host;
 /** A browser that has visited once: all that follows is served from its cache. */
 let device: Watched;
@@ -38,6 +47,7 @@ beforeAll(async () => {
   host = await serve(FOLDER);
   device = await openFresh(browser, `${host.address}robots.txt`, KEEPS);
   await device.page.addInitScript(countNotes);
+  await device.page.addInitScript(keepSaid);
   await device.page.goto(`${host.address}victory-tank/rules/`);
   await kept(device.page);
 });
@@ -48,6 +58,14 @@ afterAll(async () => {
 });
 
 describe('a first visit', () => {
+  it('is told that the game is here before more pictures and the press are', async () => {
+    const said = (await device.page.evaluate(() => localStorage.getItem('said'))) ?? '';
+    expect(said.trim().split('\n')).toEqual([
+      expect.stringContaining('Victory Tank is on this device now'),
+      expect.stringContaining('All pages of Victory Tank are on this device now'),
+    ]);
+  });
+
   it('is told once that the game is still coming, until all of it is here', async () => {
     const { page } = device;
     const seen = () => page.evaluate(() => localStorage.getItem('notes seen'));

@@ -7,6 +7,7 @@ import { PUZZLES } from '../made-up/content/stepping-stones/puzzles.ts';
 import { BASE } from '../shared/made-up-site.ts';
 import { drawer, sit } from './sandbox-page.ts';
 import { bytesOf, openMadeUp, openPage, type BuiltSite } from './site.ts';
+import { clickAll } from './touch.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -18,8 +19,7 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Stepping Stones');
   await expect.poll(() => page.locator('[data-start=against]').count()).toBe(1);
   await sit(page);
-  const touches = page.locator('[data-touch]');
-  while ((await touches.count()) > 0) await touches.first().click();
+  await clickAll(page.locator('[data-touch]'));
   await expect.poll(() => page.locator('.play-status').innerText()).toBe('The game is over.');
   await expect.poll(() => page.locator('.board-card image').count()).toBe(4);
   await drawer(page);

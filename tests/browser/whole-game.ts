@@ -1,5 +1,6 @@
 /** Plays a game at the table with board, hand and bar, by mouse or keyboard alone. */
 import type { Page } from 'playwright-core';
+import { countTouches, touched } from './touch.ts';
 
 /** A card that became unplayable while it was touched lies large over the table until it is put back. */
 const PUT_BACK = '.card-large[open] button';
@@ -37,50 +38,70 @@ const nextOf = (page: Page, turn: number): Promise<string | null> =>
     [wanted(turn), CHIP, turn] as const,
   );
 
-/** Touches an element; ignores one that has disappeared meanwhile. */
-type Hands = (page: Page, selector: string) => Promise<void>;
-
-/** Timeout of a click, ms: the opponent may have moved meanwhile. */
-const PATIENCE = 1000;
+/** Touches an element: null, or why it could not be, as one that has disappeared meanwhile. */
+type Hands = (page: Page, selector: string) => Promise<string | null>;
 
 /** The left edge of a card is visible even if the next card covers half of it. */
 const EDGE = { x: 10, y: 30 };
 
-export const byMouse: Hands = async (page, selector) => {
-  const how = { timeout: PATIENCE, ...(selector.startsWith(CARD) ? { position: EDGE } : {}) };
-  await page
-    .locator(selector)
-    .first()
-    .click(how)
-    .catch(() => undefined);
-};
+export const byMouse: Hands = (page, selector) =>
+  touched(page.locator(selector).first(), selector.startsWith(CARD) ? EDGE : undefined);
 
 const isOn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((one) => document.activeElement?.matches(one) === true, selector);
 
 const ROUND = ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'];
 
-/** Tabs to an element; on the board, which is one tab stop, moves by arrow keys. */
+const REACHED = null;
+
+/**
+ * Tabs to an element. On the board, which is one tab stop, arrows lead to a place that can be touched: to any, since one
+ * that is far from the focus would take minutes.
+ */
 export const byKeyboard: Hands = async (page, selector) => {
+  const isPlace = selector.startsWith(PLACE);
+  const wanted = isPlace ? PLACE : selector;
+  const pressed = () => page.keyboard.press('Enter').then(() => REACHED);
   for (let stop = 0; stop < 60; stop++) {
-    if (await isOn(page, selector)) return page.keyboard.press('Enter');
-    const isBoard = selector.startsWith(PLACE) && (await isOn(page, '[data-place]'));
+    const isBoard = isPlace && (await isOn(page, '[data-place]'));
     for (const arrow of isBoard ? ROUND : []) {
       await page.keyboard.press(arrow);
-      if (await isOn(page, selector)) return page.keyboard.press('Enter');
+      if (await isOn(page, wanted)) return pressed();
     }
-    if ((await page.locator(selector).count()) === 0) return;
+    if (await isOn(page, wanted)) return pressed();
+    if ((await page.locator(selector).count()) === 0) return 'it has gone';
     await page.keyboard.press('Tab');
   }
+  return 'no key leads to it';
 };
 
-/** Plays until nothing can be touched any more; returns the number of touches. */
-export async function playOn(page: Page, hands: Hands, isOver: () => Promise<boolean>): Promise<number> {
+/** Pause before it is asked again whether there is something to touch while the opponent thinks, ms. */
+const PAUSE = 50;
+/** After so many pauses the opponent has stopped for good, also on a busy machine. */
+const PAUSES = 6000;
+/** Touches of a whole game, several times over. */
+const MOST = 3000;
+
+/** Plays until it is over; returns the number of touches. Fails where a game gets no further. */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  isOver: (touches: number) => Promise<boolean>,
+): Promise<number> {
+  const count = countTouches(MOST);
   let touches = 0;
-  while (!(await isOver())) {
+  let pauses = 0;
+  while (!(await isOver(touches))) {
     const next = await nextOf(page, touches);
-    if (next === null) continue;
-    await hands(page, next);
+    if (next === null) {
+      pauses += 1;
+      if (pauses === PAUSES)
+        throw new Error(`There is nothing to touch: ${await page.locator('.play-status').innerText()}`);
+      await page.waitForTimeout(PAUSE);
+      continue;
+    }
+    pauses = 0;
+    count(next, await hands(page, next));
     touches += 1;
   }
   return touches;

@@ -47,6 +47,8 @@ const LATE = 60;
 
 /** What a game provides. */
 export interface Tabled<Position, Move, Option extends string> {
+  /** The folder of the tables, as the URL of a file in it. */
+  readonly beside: string;
   readonly game: Pick<
     Game<Position, Move, string, Option, unknown, unknown>,
     | 'name'
@@ -73,7 +75,22 @@ export interface Tabled<Position, Move, Option extends string> {
   readonly more?: (on: readonly Option[]) => readonly string[];
 }
 
-export function tablesOf<Position, Move, Option extends string>(tabled: Tabled<Position, Move, Option>) {
+/** A game's tables: their files, and how their lines are made. */
+export interface Tables<Position, Move, Option extends string> {
+  readonly tabled: Tabled<Position, Move, Option>;
+  readonly PERFT: URL;
+  readonly CASES: URL;
+  readonly positionOf: (written: unknown) => Position;
+  readonly playedOn: (position: Position, moves: readonly string[]) => Position;
+  /** The legal moves in notation, sorted. */
+  readonly legalIn: (position: Position) => string[];
+  readonly counts: () => Count[];
+  readonly cases: () => CaseLine[];
+}
+
+export function tablesOf<Position, Move, Option extends string>(
+  tabled: Tabled<Position, Move, Option>,
+): Tables<Position, Move, Option> {
   const { game, form, examples, decidedIn, decisions, late, more = () => [] } = tabled;
   /** No option, each alone, all together. */
   const tables: readonly (readonly Option[])[] = [[], ...game.options.map((id) => [id]), game.options];
@@ -162,12 +179,15 @@ export function tablesOf<Position, Move, Option extends string>(tabled: Tabled<P
   }
 
   return {
+    tabled,
+    PERFT: new URL('perft.json', tabled.beside),
+    CASES: new URL('cases.json', tabled.beside),
     positionOf,
     playedOn,
     legalIn,
-    counts: (): Count[] =>
+    counts: () =>
       tables.flatMap((on, table) => decidedAt(on, table).map((decision) => countAt(on, decision))),
-    cases: (): CaseLine[] => examples.flatMap((example) => caseOf(example as Example)),
+    cases: () => examples.flatMap((example) => caseOf(example as Example)),
   };
 }
 

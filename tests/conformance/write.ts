@@ -7,10 +7,10 @@ const TABLES = {
     ...(await import('./victory-tank/cases.ts')),
     ...(await import('./victory-tank/counts.ts')),
   }),
-  tank: () => import('./tank/tables.ts'),
-  'street-armour': () => import('./street-armour/tables.ts'),
-  loopgraven: () => import('./loopgraven/tables.ts'),
-  'fog-of-war': () => import('./fog-of-war/tables.ts'),
+  tank: async () => (await import('./tank/tables.ts')).TABLES,
+  'street-armour': async () => (await import('./street-armour/tables.ts')).TABLES,
+  loopgraven: async () => (await import('./loopgraven/tables.ts')).TABLES,
+  'fog-of-war': async () => (await import('./fog-of-war/tables.ts')).TABLES,
 } as const;
 
 const games = Object.keys(TABLES) as (keyof typeof TABLES)[];

@@ -15,7 +15,7 @@ import { planSheets } from '../../src/press/impose/plan/sheet-plan.ts';
 import { SHORT_MARK } from '../../src/press/impose/marks.ts';
 import { netFits } from '../../src/press/impose/nets.ts';
 import { pageRoom } from '../../src/press/impose/printable-area.ts';
-import { posterTiling } from '../../src/press/impose/posters/tiling.ts';
+import { pagesOf, posterTiling, type Poster, type Tiling } from '../../src/press/impose/posters/tiling.ts';
 import { PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
 
@@ -27,12 +27,15 @@ function set(face: Face): SetFace {
   return done.value;
 }
 
+/** The tiles of a poster, as sheets have them. */
+const tilingOn = (poster: Poster, paper: PaperName): Tiling =>
+  posterTiling(poster, pageRoom({ paper }, SHORT_MARK), pageRoom({ paper }, 1.5)).tiling;
+
 /** The number of sheets that a face takes, with margins that nearly all printers can keep. */
 function sheetsOn(face: SetFace, paper: PaperName): number {
   const poster = { id: face.id, name: face.id, count: 1, face };
   if (netFits(poster, pageRoom({ paper }, 0))) return 1;
-  const { across, down } = posterTiling(poster, pageRoom({ paper }, SHORT_MARK));
-  return across.parts * down.parts;
+  return pagesOf(tilingOn(poster, paper));
 }
 
 /** The size of every run of letters, in points on paper. */
@@ -43,16 +46,22 @@ const sizes = (nodes: readonly SetNode[], scale = 1): number[] =>
   });
 
 const FACES = [
-  { name: MAP.name, draw: mapFace, takes: { a4: 6, letter: 6, a3: 2, a2: 1 } },
-  { name: SMALL_MAP.name, draw: smallMapFace, takes: { a4: 2, letter: 2, a3: 1, a2: 1 } },
-  { name: DEFENCES.name, draw: defencesFace, takes: { a4: 3, letter: 4, a3: 1, a2: 1 } },
+  { name: MAP.name, draw: mapFace, takes: { a4: 6, letter: 6, a3: 2, a2: 1 }, cut: 0 },
+  { name: SMALL_MAP.name, draw: smallMapFace, takes: { a4: 2, letter: 2, a3: 1, a2: 1 }, cut: 0 },
+  { name: DEFENCES.name, draw: defencesFace, takes: { a4: 2, letter: 4, a3: 1, a2: 1 }, cut: 1 },
 ] as const;
 
-describe.each(FACES)('$name', ({ draw, takes }) => {
+describe.each(FACES)('$name', ({ draw, takes, cut }) => {
   it('takes no more sheets than it is said to', () => {
     const face = set(draw('colour'));
     const papers = Object.keys(takes).filter((name): name is keyof typeof takes => name in PAPERS);
     expect(Object.fromEntries(papers.map((paper) => [paper, sheetsOn(face, paper)]))).toEqual(takes);
+  });
+
+  it('has no more names cut by its seams on A4 than it is said to', () => {
+    const face = set(draw('colour'));
+    const { across, down } = tilingOn({ id: face.id, name: face.id, count: 1, face }, 'a4');
+    expect(across.cuts + down.cuts).toBe(cut);
   });
 
   it.each(EDITIONS)('is set in letters that can be read, %s', (edition) => {

@@ -81,6 +81,11 @@ describe.each(gamesWith('scenery').filter(({ lessons }) => lessons.length > 0))(
   },
 );
 
+it('no two puzzles have one title', () => {
+  const titles = GAMES.flatMap(({ puzzles }) => puzzles.map(({ title }) => title));
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 describe.each(
   gamesWith('scenery').flatMap(({ id, game, form, scenery, puzzles }) =>
     puzzles.map((puzzle) => ({ id, puzzle, teacher: { game, form, scenery } })),

@@ -132,3 +132,33 @@ describe('spoken to in Dutch', () => {
     ]);
   });
 });
+
+describe('in a turn the bar says why troops cannot be deployed', () => {
+  const asked = async (written: object): Promise<string> => {
+    const read = (await LOOPGRAVEN.referee.form()).read({ round: 4, ...written });
+    const scenery = await LOOPGRAVEN.referee.scenery();
+    return read.ok ? (scenery.scene(read.value, null).asks?.says ?? '') : '';
+  };
+  const unit = (type: string, at?: string) => ({ owner: 'red', type, ...(at !== undefined && { at }) });
+
+  it('what costs more than there is', async () => {
+    expect(await asked({ purses: { red: 5 } })).toMatch(/yours\. A car costs 6 tokens\.$/);
+    expect(await asked({ purses: { red: 20 } })).toMatch(/yours\.$/);
+  });
+
+  it('what has been used up, but nothing of what the game does not have', async () => {
+    const cars = ['e5', 'e6'].map((at) => unit('car', at));
+    const said = await asked({ purses: { red: 20 }, units: cars });
+    expect(said).toMatch(/yours\. You have no more cars to deploy\.$/);
+  });
+
+  it('a trench without a free space', async () => {
+    const filled = ['a2', 'a3', 'a4', 'a6', 'a7', 'a8'].map((at) => unit('platoon', at));
+    const said = await asked({ length: 'long', purses: { red: 20 }, units: filled });
+    expect(said).toMatch(/yours\. Your trench is full: nobody can be deployed\.$/);
+  });
+
+  it('nothing where no action is left for it', async () => {
+    expect(await asked({ purses: { red: 0 }, actions: 0 })).toMatch(/End the turn\.$/);
+  });
+});

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
 import { neededAtOnce } from '../../src/site/build/scripts-ahead.ts';
 import { SHELF } from '../../src/site/shelf.ts';
+import { comesLater } from '../../src/site/offline/files-to-cache.ts';
+import { gameOf } from '../../src/site/offline/store.ts';
 import { DIST } from '../browser/site.ts';
 
 const scripts = filesOf(DIST).filter((file) => /^_astro\/[^/]+\.js$/.test(file));
@@ -26,6 +28,22 @@ describe.each(GAMES)('the page Play of %s', (game) => {
       GAMES.some((other) => other !== game && new RegExp(`^(?:board|rules)-${other}\\.`).test(name)),
     );
     expect(strange).toEqual([]);
+  });
+
+  it('goes onto a device with the scripts of its own game alone', () => {
+    const games = GAMES.map((id) => `${id}/`);
+    const own = [...codes.keys()].filter((name) => gameOf({ games }, `_astro/${name}`) === `${game}/`);
+    // The rules and the scene: of pages, and of the workers that search and look back.
+    for (const part of [/^board-/, /^judge/, /^core-game--.*-[\w-]{8}\.js$/])
+      expect(own.some((name) => part.test(name))).toBe(true);
+    const others = new RegExp(`--(?:${GAMES.filter((other) => other !== game).join('|')})[.-]`);
+    expect(own.filter((name) => others.test(name))).toEqual([]);
+  });
+
+  it('needs nothing on a device that only prints', () => {
+    const all = filesOf(DIST).filter((file) => file.startsWith('_astro/') && file.endsWith('.js'));
+    expect(all.filter((file) => /print\.worker|hyphen/.test(file)).every(comesLater)).toBe(true);
+    expect(all.filter((file) => !file.startsWith('_astro/press/')).some(comesLater)).toBe(false);
   });
 
   it('brings no reasons of refusals, no drawer and no editor before they are asked for', () => {

@@ -5,7 +5,7 @@
 import { cropped } from '../../../src/kit/engrave/path/crop.ts';
 import { type Matrix, type Point, apply, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
+import { memoized } from '../../../src/kit/memoize.ts';
 import { AREAS, type AreaId, EDGES, type PlaceId } from '../data/areas.ts';
 import { MAP_FIELD } from '../data/map-layout.ts';
 import type { Region } from '../data/geography.ts';
@@ -81,7 +81,7 @@ function onCard(ring: Ring, place: Matrix): Ring {
 }
 
 /** The rings of a region that are visible in an area's window. */
-export const seen = remembered((region: Region, id: AreaId): readonly Ring[] => {
+export const seen = memoized((region: Region, id: AreaId): readonly Ring[] => {
   const place = placing(id);
   return ringsOf(region)
     .map((ring) => onCard(ring, place))
@@ -223,7 +223,7 @@ const lowOf = (place: PlaceId, side: Side): number => {
 };
 
 /** The position of the area's own number: as far from its borders as possible. */
-export const ownSpot = remembered((place: PlaceId, side: Side): Point => {
+export const ownSpot = memoized((place: PlaceId, side: Side): Point => {
   if (!isArea(place)) return MIDDLE;
   const rings = seen(place, place);
   const free = spots(OWN, lowOf(place, side));
@@ -234,7 +234,7 @@ export const ownSpot = remembered((place: PlaceId, side: Side): Point => {
 const ROOMY = 2.4;
 
 /** The numbers of a place's neighbours, those with the least room first. */
-export const labels = remembered((place: PlaceId, side: Side): readonly Label[] => {
+export const labels = memoized((place: PlaceId, side: Side): readonly Label[] => {
   const own = ownSpot(place, side);
   const all = spots(DISC, lowOf(place, side)).filter((at) => apart(at, own) >= DISC + OWN + FREE);
   const inOwn = isArea(place) ? seen(place, place) : [];

@@ -158,36 +158,32 @@ const REFERENCE_CARDS: readonly Card[] = references.map((id) => ({
   note: 'Its words are ours.',
 }));
 
+/** The side of every token, mm: of one size, they are cut from one block. */
+const TOKEN = 14;
 const SIZE_NOTE = 'Its size and picture are ours.';
-const token = (
-  id: string,
-  name: string,
-  count: number,
-  size: number,
-  provenance: Provenance = 'rulebook',
-): Piece => ({
+const token = (id: string, name: string, count: number, provenance: Provenance = 'rulebook'): Piece => ({
   kind: 'piece',
   id,
   name,
   count,
-  counter: { width: size, height: size },
+  counter: { width: TOKEN, height: TOKEN },
   provenance,
   note: SIZE_NOTE,
 });
 
 const TOKENS: readonly Piece[] = [
-  token('year', 'Year marker', 1, 16),
-  token('points-tens', 'Victory marker, tens', 1, 12),
-  token('points-units', 'Victory marker, units', 1, 12),
+  token('year', 'Year marker', 1),
+  token('points-tens', 'Victory marker, tens', 1),
+  token('points-units', 'Victory marker, units', 1),
   ...SIDES.map((side) => ({
-    ...token(`industry-${side}`, `${SIDE_NAMES[side]} industry`, 1, 12),
+    ...token(`industry-${side}`, `${SIDE_NAMES[side]} industry`, 1),
     owner: side,
   })),
-  token('control', 'Control', 28, 14),
-  token('control-neutral', 'Neutral control', 6, 14),
-  token('supply-quagmire', 'Out of supply, quagmire', 10, 14),
-  token('intel', 'Intelligence', INTEL_TOKENS, 14),
-  token('advantage', 'Advantage', 1, 20),
+  token('control', 'Control', 28),
+  token('control-neutral', 'Neutral control', 6),
+  token('supply-quagmire', 'Out of supply, quagmire', 10),
+  token('intel', 'Intelligence', INTEL_TOKENS),
+  token('advantage', 'Advantage', 1),
 ];
 
 const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form, owner?: Side) => ({

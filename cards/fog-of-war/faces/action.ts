@@ -2,7 +2,7 @@
  * Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with its strength.
  * Also what all small cards have in common.
  */
-import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
@@ -14,10 +14,11 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/
 import { type Face, type Node, type Rect, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { badge, sign } from '../art/signs.ts';
 import { army, decoy, decoyCloth } from '../art/armies.ts';
+import { horizon } from '../art/horizons.ts';
 import { fleet } from '../art/warships.ts';
 import { type Strength, fort, guard, plane } from '../art/units.ts';
 import { type ActionCard, type NeutralCard, SMALL } from '../data/box.ts';
-import { FIGURES, type Force } from '../data/components.ts';
+import { type CardSet, FIGURES, type Force } from '../data/components.ts';
 import { type Owner, type Theme, inksOf, isBare, lettersOf, lineOf, onDark, themeOf } from '../theme.ts';
 import { CARD_WORDS, FORCE_NAMES, SET_LABELS } from '../data/printed-words.ts';
 
@@ -115,17 +116,26 @@ export function waves(width: number, from: number, to: number, gap: number, long
 /** The number of rays, so that owners differ in grey too. */
 const RAYS: Readonly<Record<Owner, number>> = { axis: 14, allies: 26, neutral: 20 };
 
+/** Where the horizon's two ends are drawn, each as large as it can be beside a figure. */
+const FAR_OFF: readonly Matrix[] = [
+  chain(scale(1.25), move(0.3, FLOOR)),
+  chain(move(-25, 0), scale(1.42), move(VIEW.width - 0.7, FLOOR)),
+];
+
 /** Land or water under a figure, and the background. */
-function setting(owner: Owner, water: boolean, theme: Theme): Shape[] {
+function setting(owner: Owner, water: boolean, theme: Theme, set?: CardSet): Shape[] {
   const { flat } = theme.owner[owner];
   const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: RAYS[owner], share: 0.54 };
   const light = isBare(theme) ? rayLines(burst, 2, flat, 0.125) : rays(burst, flat);
   const below = rectangle(-1, FLOOR, VIEW.width + 2, VIEW.height);
   const detail = burin(inksOf(theme, owner), theme.detail, move(0, 0));
+  const [left, right] = FAR_OFF.map((place) => burin(inksOf(theme, owner), theme.detail, place));
+  if (set && left && right && theme.edition !== 'screen') horizon(left, right, set, water);
+  const far = [left, right].flatMap((tool) => tool?.shapes() ?? []);
   detail.plate(below, 0.9);
   if (water) detail.line(waves(VIEW.width, FLOOR + 1.3, VIEW.height + 1, 1.3, 5), 0.55);
   else detail.fine(strokes(FLOOR + 1.1, VIEW.height, 1.1), 1.2);
-  return [light, ...detail.shapes()];
+  return [light, ...far, ...detail.shapes()];
 }
 
 /** The figure of a card, in place. */
@@ -241,7 +251,9 @@ export function actionFace({ id, force, owner, set }: ActionCard, edition: Editi
   const theme = themeOf(edition);
   const kind = kindOf(force);
   const behind =
-    kind === 'dummy' ? paintedSun(owner, theme) : setting(owner, kind === 'fleet' || kind === 'air', theme);
+    kind === 'dummy'
+      ? paintedSun(owner, theme)
+      : setting(owner, kind === 'fleet' || kind === 'air', theme, set);
   return cardFace(id, theme.paper, [
     ...plate(VIEW, [...behind, ...figure(force, owner, theme)], theme),
     ...counts(force, theme),

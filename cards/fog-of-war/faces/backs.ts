@@ -1,5 +1,5 @@
 /** Six backs: a flat colour under engraved waves or rings, fog from two corners, and a sign in the middle. */
-import { doubleFrame, ground } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, ground } from '../../../src/kit/drawing/face-elements.ts';
 import type { Deck } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';

@@ -1,6 +1,6 @@
 /** The cover: both sides' forces in a clearing of the fog, with the sun behind them. */
 import type { Cover, CoverFront, CoverSide } from '../../../src/kit/box-cover.ts';
-import { doubleFrame, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
 import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';

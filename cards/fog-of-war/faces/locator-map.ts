@@ -1,5 +1,5 @@
 /** The locator map of a card: an area with its number in the middle, and the numbers of its neighbours. */
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';

@@ -1,5 +1,5 @@
 /** What is printed in each area: the place for its marker, number and name, values, and brackets for a pile of cards. */
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';

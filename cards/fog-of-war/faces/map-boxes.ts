@@ -1,5 +1,5 @@
 /** Boxes off the map, tracks, places for cards that belong to no area, and the board beside the small map. */
-import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Rect, art, box } from '../../../src/kit/face.ts';

@@ -1,5 +1,5 @@
 /** The rivers and towns of the map, to know the country by; no rule asks for them. */
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { circle, smooth } from '../../../src/kit/engrave/path/shapes.ts';

@@ -12,7 +12,7 @@ import { AREAS, BOXES, BOX_NAMES, type PlaceId } from '../data/areas.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';
 import { type Region, onMap } from '../data/geography.ts';
 import { ARCS } from '../data/outlines.ts';
-import { doubleFrame, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, words } from '../../../src/kit/drawing/face-elements.ts';
 import { sign } from '../art/signs.ts';
 import { LEGEND } from '../data/map-layout.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';

@@ -1,6 +1,6 @@
 /** The map: a staff chart of the 1940s, in a frame of black and pale bars; and the plain map under a live board. */
 import { finestLine, firmLines } from '../../../src/kit/drawing/firm-lines.ts';
-import { ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';

@@ -1,5 +1,5 @@
 /** A player's mat: four places for stacks, and below them the intelligence tokens, ready and used. */
-import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';

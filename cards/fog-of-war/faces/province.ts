@@ -1,5 +1,5 @@
 /** Province cards and victory cards: the chart of an area, its name, and what it yields. */
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { box, type Face, type Node } from '../../../src/kit/face.ts';
 import { type SignName, badge, sign } from '../art/signs.ts';

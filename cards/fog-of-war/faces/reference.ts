@@ -1,6 +1,6 @@
 /** Reference cards: how to play, in our own words, with rule numbers. */
 import { POKER, type Card } from '../../../src/kit/component.ts';
-import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { art, box, group, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';

@@ -1,5 +1,5 @@
 /** Markers and tokens. Those with two meanings have two faces; an owner's have the owner's outline. */
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -158,7 +158,7 @@ function advantage(piece: Piece, theme: Theme): Face {
       'advantage',
       '+1',
       { x: 2, y: 2, width: piece.counter.width - 4, height: piece.counter.height - 4 },
-      { size: isBare(theme) ? 16 : 19, ink, on, font: lettersOf(theme), align: 'center' },
+      { size: isBare(theme) ? 11 : 13, ink, on, font: lettersOf(theme), align: 'center' },
     ),
   ]);
 }

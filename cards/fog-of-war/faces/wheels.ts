@@ -1,5 +1,5 @@
 /** The operation wheel of a side: a base with six places for operations, and a dial that says what may be done with each. */
-import { ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';

@@ -35,7 +35,7 @@ export function spade(b: Burin): void {
   b.plate(rectangle(27.6, 23.6, 7, 4.6, 0.8));
   b.line(draw().at(18, 20).to(14.6, 17).at(18, 21.6).to(14.6, 24).path, 2.4);
   // The spade stands in what it threw up.
-  b.plate(moved(rectangle(-0.9, -26, 1.8, 26), chain(turn(8), move(9, 34))), 1.1);
+  b.plate(moved(rectangle(-0.9, -26, 1.8, 26), chain(turn(8), move(16, 34))), 1.1);
   b.plate(
     moved(
       outline([
@@ -45,11 +45,11 @@ export function spade(b: Burin): void {
         [0, 9],
         [-4, 5],
       ]),
-      chain(turn(8), move(9, 30)),
+      chain(turn(8), move(16, 30)),
     ),
     1.2,
   );
-  b.plate(moved(rectangle(-3.4, -28, 6.8, 2.4, 1.1), chain(turn(8), move(9, 34))), 1);
+  b.plate(moved(rectangle(-3.4, -28, 6.8, 2.4, 1.1), chain(turn(8), move(16, 34))), 1);
   b.mass(
     outline([
       [-2, 44, 'sharp'],
@@ -372,8 +372,8 @@ function smoke(b: Burin, x: number, y: number): void {
 /** A works at full steam, and two piles of coins. */
 export function works(b: Burin): void {
   for (const [x, top] of [
-    [9, 12],
-    [19, 15],
+    [17, 12],
+    [26, 15],
   ] as const) {
     smoke(b, x, top);
     b.flat(

@@ -11,6 +11,7 @@ import type { Shape } from '../../../src/kit/face.ts';
 import type { EventMark } from '../data/event-cards.ts';
 import { isBare, plainInks, type Theme } from '../theme.ts';
 import { biplane, blast, breastplate, mask, spade, works } from './plates-luck.ts';
+import { flare, mug } from './plates-round.ts';
 import { emptyTin, rat, wetFeet } from './plates-setbacks.ts';
 import { shaken } from './plates-shaken.ts';
 import { frost, haversack } from './plates-winter.ts';
@@ -76,6 +77,13 @@ function scenery(hour: 'dusk' | 'dawn', theme: Theme): Shape[] {
     },
     ...b.shapes(),
   ];
+}
+
+/** The picture of a side of the round card. */
+export function roundPlate(side: 'green' | 'white', theme: Theme): readonly Shape[] {
+  const b = burin(plainInks(theme), theme.detail, IDENTITY);
+  (side === 'green' ? flare : mug)(b);
+  return [...scenery(side === 'green' ? 'dusk' : 'dawn', theme), ...b.shapes()];
 }
 
 /** The picture of an event. */

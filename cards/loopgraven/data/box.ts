@@ -143,7 +143,7 @@ const sheet = <Form extends Sheet['form']>(
   note: string,
 ): Sheet & { readonly form: Form } => ({ kind: 'sheet', id, name, count, form, provenance, note });
 
-/** One piece on A3 and Tabloid, four sheets on A4 or Letter. */
+/** One piece on A3 and Tabloid, two sheets on A4, four on Letter. */
 export const BOARD = sheet(
   BOARD_ID,
   'Board',

@@ -1,11 +1,11 @@
 /** The board: a map as it hung in a school of 1918. Both ends bear the same strip, turned, so that each side reads its own. */
 import type { Edition } from '../../../src/kit/edition.ts';
-import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { chain, move, turn, type Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { type Path } from '../../../src/kit/engrave/path/path.ts';
+import { moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
-import { ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import {
   NAME_POINTS,
   SPACES,
@@ -213,22 +213,24 @@ function parapet(owner: TroopColour, share: number): Path {
   );
 }
 
-/** The planks that hold the earth behind a parapet, as short strokes along the home edges of a section. */
-function revetment(owner: TroopColour): Path {
+/** Sandbags along the home edges of a section, mm: how long and how high one is. */
+const BAG = { long: 3.1, high: 1.7 } as const;
+
+function sandbags(owner: TroopColour): readonly Path[] {
   const spaces = SPACES.filter(({ trench }) => trench && ownerOf(trench) === owner);
   const home = spaces[0]?.row === 0 ? [5, 0, 1] : [4, 3, 2];
   return spaces.flatMap((space) => {
-    const [outer, inner] = [points(middleOf(space), 0.94), points(middleOf(space), 0.84)];
+    const corners = points(middleOf(space), 0.885);
     return home.slice(1).flatMap((to, edge) => {
       const from = home[edge] ?? to;
-      const between = (corners: typeof outer, share: number): Point => {
-        const [a, b] = [corners[from] ?? [0, 0], corners[to] ?? [0, 0]];
-        return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-      };
+      const [a, b] = [corners[from] ?? [0, 0], corners[to] ?? [0, 0]];
+      const slope = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      const bag = rectangle(-BAG.long / 2, -BAG.high / 2, BAG.long, BAG.high, BAG.high * 0.42);
       // Not at the point, where the name is.
-      return [0.1, 0.24, 0.38, 0.52].flatMap((along) => {
+      return [0.14, 0.41].map((along) => {
         const share = edge === 0 ? along : 1 - along;
-        return line(...between(outer, share), ...between(inner, share));
+        const at = move(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share);
+        return moved(bag, chain(turn(slope), at));
       });
     });
   });
@@ -252,7 +254,11 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
         fill: theme.paper,
         stroke: { colour: flat, width: lineOf(theme, 0.25) },
       },
-      { d: written(revetment(owner)), stroke: { colour: flat, width: lineOf(theme, 0.3) } },
+      {
+        d: written(...sandbags(owner)),
+        fill: theme.paper,
+        stroke: { colour: flat, width: lineOf(theme, 0.3) },
+      },
       {
         d: written(parapet(owner, 1)),
         stroke: { colour: flat, width: isBare(theme) ? 0.4 : 1.4, join: 'miter' },

@@ -2,7 +2,7 @@
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { outlineAt } from '../art/shapes.ts';
@@ -89,10 +89,10 @@ export function badge(
 const ROOM: Readonly<
   Record<TroopOutline, { readonly floor: number; readonly wide: number; readonly foot: number }>
 > = {
-  round: { floor: 11.3, wide: 13.6, foot: 14 },
-  square: { floor: 11.7, wide: 14.6, foot: 15 },
-  shield: { floor: 11, wide: 14.6, foot: 13.8 },
-  diamond: { floor: 11, wide: 11.6, foot: 13.4 },
+  round: { floor: 12.1, wide: 15.2, foot: 15 },
+  square: { floor: 12.7, wide: 16.2, foot: 15.8 },
+  shield: { floor: 11.9, wide: 16.2, foot: 14.7 },
+  diamond: { floor: 10.9, wide: 12.6, foot: 13.3 },
 };
 
 /** The room for the picture on a screen, where there is no foot. */
@@ -127,19 +127,23 @@ function picture({ name, owner, type }: UnitPiece, theme: Theme): Node {
   });
 }
 
-/** Steps, and the die as its own outline, on a pill. */
-function foot(type: UnitType, y: number, theme: Theme): Node[] {
+/** Steps and the die as its own outline, light on the army's colour; dark on paper where ink is saved. */
+function foot(type: UnitType, owner: TroopColour, theme: Theme): Node[] {
   const { steps, die } = FIGURES[type];
   const bare = isBare(theme);
-  const [ink, on]: readonly [Colour, Colour] = bare ? [theme.key, theme.paper] : [theme.paper, theme.key];
+  const { flat } = theme.army[owner];
+  const { outline } = ARMIES[owner];
+  const y = ROOM[outline].foot;
+  // A diamond is narrow where they stand.
+  const spread = outline === 'diamond' ? 0.76 : 1;
+  const light = bare ? theme.key : theme.paper;
   const number = (
     field: string,
     said: string,
     x: number,
     size: number,
     top: number,
-    colour: Colour,
-    ground: Colour,
+    [ink, ground]: readonly [Colour, Colour],
   ) =>
     text({
       field,
@@ -150,39 +154,44 @@ function foot(type: UnitType, y: number, theme: Theme): Node[] {
       height: 5,
       align: 'center',
       valign: 'middle',
-      style: { font: 'figures', size, ink: colour },
-      sign: { means: `${field} ${said}`, ink: colour, ground },
+      style: { font: 'figures', size, ink },
+      sign: { means: `${field} ${said}`, ink, ground },
     });
-  const dieAt = MIDDLE + 2.5;
+  const dieAt = MIDDLE + 2.7 * spread;
   return [
     art({
       x: 0,
       y: 0,
       shapes: [
         {
-          d: written(rectangle(MIDDLE - 5, y - 2, 10, 4, 2)),
-          fill: theme.paper,
-          stroke: { colour: theme.key, width: lineOf(theme, 0.2) },
-        },
-        {
           d: written(
             polygon([
-              [MIDDLE - 1.5, y - 0.9],
-              [MIDDLE - 0.3, y],
-              [MIDDLE - 1.5, y + 0.9],
+              [MIDDLE - 1.5 * spread, y - spread],
+              [MIDDLE - 0.1 * spread, y],
+              [MIDDLE - 1.5 * spread, y + spread],
             ]),
           ),
-          fill: theme.key,
+          fill: light,
         },
         {
-          d: written(dieOutline(die, dieAt, y, 1.75)),
-          fill: on,
+          d: written(dieOutline(die, dieAt, y, outline === 'diamond' ? 1.75 : 1.95)),
+          fill: theme.paper,
           stroke: { colour: theme.key, width: lineOf(theme, 0.2), join: 'round' },
         },
       ],
     }),
-    number('steps', String(steps), MIDDLE - 3, 9, y, theme.key, theme.paper),
-    number('die', String(die), dieAt, die === 10 ? 6 : 6.5, y + (die === 4 ? 0.3 : 0), ink, on),
+    number(
+      'steps',
+      String(steps),
+      MIDDLE - 3.2 * spread,
+      10.5,
+      y,
+      bare ? [theme.key, theme.paper] : [theme.paper, flat],
+    ),
+    number('die', String(die), dieAt, die === 10 ? 6.2 : 7, y + (die === 4 ? 0.35 : 0), [
+      theme.key,
+      theme.paper,
+    ]),
   ];
 }
 
@@ -198,7 +207,7 @@ function troopFace(piece: UnitPiece, theme: Theme): Face {
   return pieceFace(piece.id, piece, theme, [
     field,
     picture(piece, theme),
-    ...(theme.edition === 'screen' ? [] : foot(type, ROOM[outline].foot, theme)),
+    ...(theme.edition === 'screen' ? [] : foot(type, owner, theme)),
   ]);
 }
 

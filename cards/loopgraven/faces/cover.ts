@@ -6,7 +6,7 @@ import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts';
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { soldier, type Stance } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
 import type { TroopColour } from '../data/pieces.ts';

@@ -4,9 +4,10 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { firmLines } from '../../../src/kit/drawing/firm-lines.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { PLATE } from '../art/shapes.ts';
-import { plateOf } from '../art/plates.ts';
+import { plateOf, roundPlate } from '../art/plates.ts';
 import type { EventCard } from '../data/event-cards.ts';
 import {
   CARD_HEIGHT,
@@ -243,6 +244,9 @@ export function stackBack({ id, name }: Deck, edition: Edition): Face {
 
 // The round card.
 
+/** The picture of the round card, and the die over its corner, mm. */
+const ROUND = { x: 8.1, y: 9, scale: 0.9, dieX: 49.4, dieY: 45 } as const;
+
 /** The round card, green on the front and white on the back: in words, and with a die that is thrown or struck out. */
 export function roundFace(
   side: 'green' | 'white',
@@ -253,9 +257,15 @@ export function roundFace(
   const green = side === 'green';
   const fill = green ? theme.green : theme.paper;
   const { key } = theme;
-  const die = rectangle(-8, -8, 16, 16, 2.6);
-  const pip = (x: number, y: number) => circle(x, y, 1.5);
-  const pips = [pip(-4, -4), pip(4, 4), pip(-4, 4), pip(4, -4), pip(0, 0)];
+  const die = rectangle(-6, -6, 12, 12, 2);
+  const pip = (x: number, y: number) => circle(x, y, 1.15);
+  const pips = [pip(-3, -3), pip(3, 3), pip(-3, 3), pip(3, -3), pip(0, 0)];
+  const picture = {
+    x: ROUND.x,
+    y: ROUND.y,
+    width: PLATE.width * ROUND.scale,
+    height: PLATE.height * ROUND.scale,
+  };
   const bare = isBare(theme);
   const field = { x: INSET, y: INSET, width: CARD_WIDTH - 2 * INSET, height: CARD_HEIGHT - 2 * INSET };
   return cardFace(`round-${side}`, theme.paper, [
@@ -267,11 +277,16 @@ export function roundFace(
             y: 0,
             shapes: [
               {
-                d: seatHatch(rectangle(field.x, field.y, field.width, 9), 2, 1.6, 0.16),
+                d: seatHatch(rectangle(field.x, field.y, field.width, 3.2), 2, 1.6, 0.16),
                 fill: key,
               },
               {
-                d: seatHatch(rectangle(field.x, field.y + field.height - 9, field.width, 9), 2, 1.6, 0.16),
+                d: seatHatch(
+                  rectangle(field.x, field.y + field.height - 3.2, field.width, 3.2),
+                  2,
+                  1.6,
+                  0.16,
+                ),
                 fill: key,
               },
             ],
@@ -283,36 +298,50 @@ export function roundFace(
       theme,
       [0.5, 0.35, 1],
     ),
+    // Drawn smaller than on event cards, lines would be finer than a printer draws.
+    ...firmLines(
+      [
+        group({
+          x: ROUND.x,
+          y: ROUND.y,
+          scale: ROUND.scale,
+          clip: { x: 0, y: 0, width: PLATE.width, height: PLATE.height },
+          nodes: [art({ x: 0, y: 0, shapes: roundPlate(side, theme) })],
+        }),
+      ],
+      bare ? 0.125 : 0.09,
+    ),
+    doubleFrame(picture, theme, [0.5, 0.2, 0.9]),
     words(
       'round',
       name,
-      { x: 7, y: 17, width: CARD_WIDTH - 14, height: 12 },
-      { size: 24, ink: key, on: fill, font: 'stencil', align: 'center', fit: { least: 14 } },
+      { x: 7, y: 50.6, width: CARD_WIDTH - 14, height: 11 },
+      { size: 22, ink: key, on: fill, font: 'stencil', align: 'center', fit: { least: 14 } },
     ),
     art({
-      x: MIDDLE.x,
-      y: 44,
+      x: ROUND.dieX,
+      y: ROUND.dieY,
       shapes: green
         ? [
             { d: written(die), fill: bare ? theme.paper : key, stroke: { colour: key, width: 0.6 } },
             { d: written(...pips), fill: bare ? key : theme.paper },
           ]
         : [
-            { d: written(circle(0, 0, 9)), stroke: { colour: key, width: 0.9 } },
-            { d: 'M-6.4 6.4L6.4 -6.4', stroke: { colour: key, width: 0.9 } },
+            { d: written(circle(0, 0, 6.2)), fill, stroke: { colour: key, width: 0.9 } },
+            { d: 'M-4.4 4.4L4.4 -4.4', stroke: { colour: key, width: 0.9 } },
           ],
       sign: { means: says, ink: key, ground: fill },
     }),
     words(
       'says',
       says,
-      { x: 8, y: 57, width: CARD_WIDTH - 16, height: 11 },
+      { x: 8, y: 62, width: CARD_WIDTH - 16, height: 10 },
       { size: 12, ink: key, on: fill, font: 'bold', align: 'center', leading: 1.05, balance: true },
     ),
     words(
       'turn',
       turn,
-      { x: 9, y: 69, width: CARD_WIDTH - 18, height: 7 },
+      { x: 9, y: 72.6, width: CARD_WIDTH - 18, height: 7 },
       { size: 7.4, ink: key, on: fill, font: 'text', align: 'center', leading: 1.05, balance: true },
     ),
   ]);

@@ -8,7 +8,7 @@ import { art, group, type Face, type Node, type Shape } from '../../../src/kit/f
 import { KITE } from '../../../src/kit/papercraft/kite.ts';
 import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
 import { TRAPEZOHEDRON_SIDES } from '../../../src/kit/papercraft/trapezohedron.ts';
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import type { DICE } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 

@@ -2,7 +2,7 @@
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { words } from '../../../src/kit/drawing/lettering.ts';
+import { words } from '../../../src/kit/drawing/face-elements.ts';
 import { dieOutline, troop } from '../art/troops.ts';
 import { FIGURES, type GameLength, LENGTHS, LENGTH_TABLE, UNITS, type UnitType } from '../data/tables.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import type { LoopgravenWords, Said } from '../words.ts';
 import { COLOURS } from '../data/pieces.ts';
 import { badge } from './counters.ts';
+import { spaces } from './upgrades.ts';
 
 const LEFT = 6;
 /** The least size of what is read at the table, points: at arm’s length. */
@@ -111,6 +112,34 @@ function troopRow(type: UnitType, name: string, y: number, theme: Theme): Node[]
   ];
 }
 
+/** The rows of the three shots, mm: gas asks for most words. */
+const SHOT_ROWS = [
+  { y: 50.6, height: 9.4 },
+  { y: 60.2, height: 13 },
+  { y: 73.4, height: 10 },
+] as const;
+
+/** A kind of shot: the spaces that it covers, its price and what it does. */
+const shotRow = (said: Said, tier: number, theme: Theme): readonly Node[] => {
+  const { y, height } = SHOT_ROWS[tier] ?? SHOT_ROWS[0];
+  return [
+    ...(tier > 0 ? [box({ x: LEFT, y: y - 0.1, width: MEASURE, height: 0.16, fill: theme.key })] : []),
+    spaces(tier, [LEFT + 5, y + height / 2], theme),
+    text({
+      field: `shot ${tier}`,
+      x: LEFT + 11.2,
+      y,
+      width: MEASURE - 11.2,
+      height,
+      valign: 'middle',
+      fit: { least: READABLE },
+      text: [{ text: `${said.lead} `, style: { font: 'bold' } }, { text: said.says }],
+      style: { font: 'text', size: 10, ink: theme.key, leading: 1.05 },
+      sign: { means: 'shot', ink: theme.key, ground: theme.paper },
+    }),
+  ];
+};
+
 export function figuresFace(said: LoopgravenWords['reference'], edition: Edition): Face {
   const theme = themeOf(edition);
   const heads = said.heads.map((head, at) =>
@@ -127,7 +156,7 @@ export function figuresFace(said: LoopgravenWords['reference'], edition: Edition
     ...heads,
     ...UNITS.flatMap((type, at) => troopRow(type, said.units[type], 14.6 + at * 9.4, theme)),
     ...heading(said.ammunition, 45, theme),
-    block('shots', said.shots, 51.2, 32.4, 11, theme),
+    ...said.shots.flatMap((shot, tier) => shotRow(shot, tier, theme)),
   ]);
 }
 

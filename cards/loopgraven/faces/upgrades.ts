@@ -6,11 +6,12 @@ import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
-import { ground, words } from '../../../src/kit/drawing/lettering.ts';
+import { ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import { ARMIES, type TroopColour } from '../data/pieces.ts';
 import { ACTIONS, INCOMES, TIER_COSTS, TRACKS, type Track } from '../data/tables.ts';
 import { outlineAt } from '../art/shapes.ts';
-import { type Theme, doubleFrame, isBare, lineOf, themeOf } from '../theme.ts';
+import { upgradePicture } from '../art/upgrade-pictures.ts';
+import { type Theme, doubleFrame, isBare, lineOf, plainInks, themeOf } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
 import { badge } from './counters.ts';
 
@@ -18,6 +19,9 @@ const WIDTH = 152;
 const HEIGHT = 96;
 /** Where the treads begin, how wide one is, and how much higher the next lies, mm. */
 const STAIRS = { x: 34, tread: 28, rise: 2.2, high: 14.4 } as const;
+
+/** The middle of a picture, right of the shorter stairs, mm. */
+const PICTURE_AT = 132.4;
 
 const hexagon = (x: number, y: number, r: number) =>
   polygon(
@@ -28,7 +32,7 @@ const hexagon = (x: number, y: number, r: number) =>
   );
 
 /** The spaces that a shot covers, as they lie on the board. */
-function spaces(tier: number, [x, y]: Point, theme: Theme): Node {
+export function spaces(tier: number, [x, y]: Point, theme: Theme): Node {
   const r = 1.5;
   const step = r * Math.sqrt(3);
   const row = (count: number, dy: number) =>
@@ -179,6 +183,21 @@ function track(
       ],
     }),
     ...treads,
+    ...(name === 'economy'
+      ? []
+      : [
+          art({
+            x: 0,
+            y: 0,
+            shapes: upgradePicture(
+              name,
+              PICTURE_AT,
+              name === 'artillery' ? floor + 1.4 : floor + 3.2,
+              plainInks(theme),
+              theme.detail,
+            ),
+          }),
+        ]),
     words(
       `${name} name`,
       said.tracks[name].name,

@@ -3,7 +3,7 @@ import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path/path.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
@@ -234,13 +234,24 @@ function wreck(piece: TankPiece, theme: Theme): Face {
 function flag(piece: Piece, owner: Side, theme: Theme): Face {
   const flat = theme.side[owner];
   const bare = isBare(theme);
-  const cloth = polygon([
-    [5.4, 3.4],
-    [12, 5],
-    [11.1, 6.6],
-    [12, 8.4],
-    [5.4, 8.2],
+  const pole = MIDDLE - 3;
+  const cloth = draw()
+    .at(pole, 3.1)
+    .curve(pole + 2.2, 2.5, pole + 4.4, 4.6, pole + 7, 3.6)
+    .to(pole + 7, 8.6)
+    .curve(pole + 4.4, 9.6, pole + 2.2, 7.5, pole, 8.1)
+    .close().path;
+  const rubble = polygon([
+    [pole - 1.6, 13],
+    [pole - 1, 11.8],
+    [pole + 0.4, 11.3],
+    [pole + 1.4, 12],
+    [pole + 3, 11.2],
+    [pole + 4.2, 12.2],
+    [pole + 6, 12],
+    [pole + 7, 13],
   ]);
+  const ring = (reach: number): Path => circle(pole + 3.5, 6.1, reach);
   return counterFace(piece.id, piece, theme, [
     art({
       x: 0,
@@ -260,8 +271,18 @@ function flag(piece: Piece, owner: Side, theme: Theme): Face {
               },
             ]
           : []),
-        { d: written(line(5.1, 2.7, 5.1, 13)), stroke: { colour: theme.key, width: 0.6, cap: 'round' } },
-        { d: written(line(3.4, 13, 6.9, 13)), stroke: { colour: theme.key, width: 0.6, cap: 'round' } },
+        {
+          d: written(draw().add(ring(1.6)).add(ring(0.9)).path),
+          fill: theme.paper,
+          fillRule: 'evenodd',
+          ...(bare ? { stroke: { colour: flat, width: 0.16 } } : {}),
+        },
+        { d: written(line(pole, 2.4, pole, 12)), stroke: { colour: theme.key, width: 0.65, cap: 'round' } },
+        {
+          d: written(rubble),
+          fill: bare ? theme.paper : theme.key,
+          stroke: { colour: theme.key, width: 0.2, join: 'round' },
+        },
       ],
       sign: { means: `${owner} flag`, ink: flat, ground: theme.paper },
     }),
@@ -333,10 +354,14 @@ function barricade(piece: Piece, theme: Theme): Face {
   const bare = isBare(theme);
   const [dark, light] = bare ? [theme.paper, theme.key] : [theme.key, theme.roof];
   const thin = bare ? 0.3 : 0.25;
+  // A beam on crossed stakes.
   const beams = [
-    [2.2, 3.4, 15.8, 6.2],
-    [2.2, 6.2, 15.8, 3.4],
-  ] as const;
+    ...[4.4, 9, 13.6].flatMap((x) => [
+      [x - 1.5, 2.2, x + 1.5, 7] as const,
+      [x + 1.5, 2.2, x - 1.5, 7] as const,
+    ]),
+    [2, 4.6, 16, 4.6] as const,
+  ];
   const bags = [
     [4.6, 9.2],
     [9, 9.2],
@@ -361,13 +386,18 @@ function barricade(piece: Piece, theme: Theme): Face {
         },
         {
           d: written(...beams.map(([x1, y1, x2, y2]) => line(x1, y1, x2, y2))),
-          stroke: { colour: light, width: 1.1, cap: 'round' },
+          stroke: { colour: light, width: 0.8, cap: 'round' },
         },
         ...bags.map(([x, y]): Shape => ({
           d: written(rectangle(x - 1.95, y - 1.25, 3.9, 2.5, 1.1)),
           fill: bare ? theme.paper : theme.roof,
           stroke: { colour: theme.key, width: thin },
         })),
+        // Their seams.
+        {
+          d: written(...bags.map(([x, y]) => line(x - 1.1, y - 0.35, x + 0.7, y - 0.35))),
+          stroke: { colour: bare ? theme.key : theme.sunny, width: bare ? 0.15 : 0.2, cap: 'round' },
+        },
       ],
       sign: { means: 'barricade', ink: light, ground: dark },
     }),

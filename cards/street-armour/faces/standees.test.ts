@@ -7,16 +7,20 @@ import { streetArmourKit } from '../kit.ts';
 import { pieceStandees } from './standees.ts';
 
 it.each(PRINTED_EDITIONS)(
-  'every piece that is said to be a standee is one, as often as the box has it, in %s',
+  'every piece that is said to be a standee is one, as often as the box has it, and tanks come twice as large, in %s',
   (edition) => {
     const fonts = loadFonts(streetArmourKit);
     for (const { id, count, showpiece } of BOX.pieces) {
       const [strip, ...others] = pieceStandees(id, edition);
-      expect([id, strip !== undefined, others]).toEqual([id, showpiece?.make === 'standee', []]);
+      expect([id, strip !== undefined]).toEqual([id, showpiece?.make === 'standee']);
+      const isTank = TANKS.some((tank) => tank.id === id);
+      expect(others.map(({ face }) => face.id)).toEqual(isTank ? [`showpiece-${id}-large`] : []);
       if (strip === undefined || showpiece === undefined) continue;
       expect(strip.face.width).toBeGreaterThan(count * showpiece.width);
-      const set = typeset(strip.face, fonts);
-      expect(set.ok ? [] : set.faults).toEqual([]);
+      for (const { face } of [strip, ...others]) {
+        const set = typeset(face, fonts);
+        expect(set.ok ? [] : set.faults).toEqual([]);
+      }
     }
   },
 );

@@ -97,12 +97,15 @@ export const teeth = (x: number, y: number, size: number, count: number): Motif 
 /** Beams crossed against vehicles. */
 export const hedgehog = (x: number, y: number, size: number): Motif =>
   cutBy((b) => {
-    const beam = (degrees: number): Path =>
+    const beam = (degrees: number, wide = 1): Path =>
       moved(
-        rectangle(-size * 0.62, -size * 0.07, size * 1.24, size * 0.14),
+        rectangle(-size * 0.62, -size * 0.06 * wide, size * 1.24, size * 0.12 * wide),
         chain(turn(degrees), move(x, y - size * 0.44)),
       );
-    for (const degrees of [-45, 45, 8]) b.plate(beam(degrees), 0.9);
+    for (const degrees of [8, -45, 45]) {
+      b.plate(beam(degrees, 1.5), 0.9);
+      b.mass(beam(degrees));
+    }
   });
 
 export const logs = (x: number, y: number, w: number): Motif =>

@@ -1,24 +1,86 @@
 /** Vignettes of what changes an attack: range, hits, ammunition, damage, armour. */
 import { draw } from '../../../src/kit/engrave/path/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flames, flash, shell, smoke, splinters, tracers } from './blasts.ts';
 import { satchel } from './gear.ts';
-import { hedge, sandbags, tree, trench } from './grounds.ts';
+import { hedge, house, sandbags, tree, trench } from './grounds.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 import { darkGround, ground, hairs, hill, night, rays, sight, sun } from './sky.ts';
 
 const G = PICTURE.ground;
 
-/** A tank seen in a gunner's sight: the further, the smaller. */
-const seenAt = (length: number): readonly Motif[] => [
+/** A poplar far off. */
+const poplar = (x: number, y: number, h: number): Motif =>
+  cutBy((b) => {
+    b.mass(ellipse(x, y - h * 0.56, h * 0.13, h * 0.46));
+    b.mass(rectangle(x - 0.15, y - h * 0.2, 0.3, h * 0.2));
+  });
+
+/** A church of a village, its spire `h` mm high. */
+const church = (x: number, y: number, h: number): Motif =>
+  cutBy((b) => {
+    b.mass(
+      polygon([
+        [x - h * 0.12, y],
+        [x - h * 0.12, y - h * 0.5],
+        [x, y - h],
+        [x + h * 0.12, y - h * 0.5],
+        [x + h * 0.12, y - h * 0.36],
+        [x + h * 0.2, y - h * 0.48],
+        [x + h * 0.6, y - h * 0.48],
+        [x + h * 0.7, y - h * 0.26],
+        [x + h * 0.7, y],
+      ]),
+    );
+    b.cut(
+      draw()
+        .at(x, y - h * 0.42)
+        .to(x, y - h * 0.3)
+        .at(x + h * 0.36, y - h * 0.2)
+        .to(x + h * 0.36, y - h * 0.06).path,
+      1.2,
+    );
+  });
+
+/** A tank seen in a gunner's sight, and what it stands before: the further, the smaller. */
+const seenAt = (length: number, ...behind: readonly Motif[]): readonly Motif[] => [
   ground(19.4, Math.round(length)),
-  tree(16.5, 20.2, 4 + length * 0.16),
-  tree(39, 20.4, 3 + length * 0.2),
+  ...behind,
   machine('m4', 27.75, 20.6 + length * 0.05, length),
   sight(27.75, 17, 15.2),
 ];
+
+/** The lid of an engine deck, thrown back, and what is under it. */
+const openDeck = (x: number, y: number): Motif =>
+  cutBy((b) => {
+    b.plate(
+      polygon([
+        [x + 3.4, y],
+        [x + 6.6, y - 7.4],
+        [x + 8, y - 6.8],
+        [x + 5, y + 0.4],
+      ]),
+    );
+    b.line(line(x + 5.4, y - 2.6, x + 3, y - 0.4), 1.2);
+    b.mass(rectangle(x - 2.6, y - 1, 5.8, 1.6, 0.4));
+    for (const at of [-1.4, 0.4, 2.2]) b.hole(circle(x + at, y - 0.4, 0.36));
+  });
+
+/** An open box of tools. */
+const toolBox = (x: number, y: number, w: number): Motif =>
+  cutBy((b) => {
+    for (const [from, to, lean] of [
+      [-0.26, 0.5, -0.1],
+      [0.02, 0.6, 0.06],
+      [0.26, 0.46, 0.16],
+    ] as const)
+      b.line(line(x + from * w, y - w * 0.3, x + (from + lean) * w, y - (0.3 + to) * w), 3);
+    b.hole(circle(x + 0.08 * w, y - 0.9 * w, w * 0.09));
+    b.plate(rectangle(x - w / 2, y - w * 0.42, w, w * 0.42, 0.2));
+    b.mass(rectangle(x - w * 0.14, y - w * 0.3, w * 0.28, w * 0.12));
+  });
 
 export const FIRE = {
   'point-blank': [
@@ -28,11 +90,22 @@ export const FIRE = {
     machine('m4', 48, G + 1, 26, true),
     flash(33, 17.4, 6),
   ],
-  '500-yards': seenAt(21),
-  '750-yards': seenAt(16.5),
-  '1000-yards': seenAt(12.5),
-  '1500-yards': seenAt(9),
-  '2000-yards': seenAt(6.2),
+  '500-yards': seenAt(21, house(31, 20.4, 11, 9, true), tree(17, 20.4, 9)),
+  '750-yards': seenAt(16.5, tree(15.6, 20, 8), hedge(12, 20.4, 9, 3), hedge(35, 20.4, 10, 4)),
+  '1000-yards': seenAt(12.5, house(33.4, 20, 6, 4.4), tree(19, 20, 5), tree(16, 20, 6.4)),
+  '1500-yards': seenAt(
+    9,
+    ...[15.6, 18, 20.4, 22.8].map((x) => poplar(x, 19.8, 5.6 + (x % 2))),
+    hedge(34, 19.8, 8, 1.8),
+  ),
+  '2000-yards': seenAt(
+    6.2,
+    hill(38, 16.4, 11),
+    ground(19.4, 6),
+    church(17.4, 19.6, 6),
+    house(22.6, 19.6, 2.4, 1.4),
+    tree(39, 19.8, 2.6),
+  ),
   'underside-hit': [
     rays(26, 27, 20),
     hill(40, 15, 26),
@@ -196,12 +269,13 @@ export const FIRE = {
     machine('m4', 13, 29.6, 30),
   ],
   'rugged-defense': [
-    rays(27, 22, 26),
+    rays(48, 12, 22),
     ground(),
-    sandbags(10, G + 2, 36, 5),
-    man('german', 'aim', 21, G - 4.4, 18, true),
-    man('german', 'aim', 35, G - 4.4, 18),
-    splinters(27, 14, 13),
+    man('german', 'aim', 9, G - 1, 21),
+    man('german', 'aim', 25, G - 1, 21),
+    sandbags(-2, G + 5, 42, 3),
+    burst(48, 12, 7),
+    splinters(47, 13, 12),
   ],
   'hilltop-vantage': [
     sun(44, 10, 7),
@@ -210,10 +284,13 @@ export const FIRE = {
     shadow('m4', 48, 32, 8),
   ],
   breakdown: [
+    sun(45, 8, 5),
     ground(),
-    machine('hetzer', 30, G + 1, 38),
-    smoke(15, 20, 6.4, true),
-    man('german', 'kneel', 49, G + 2, 19, true),
+    smoke(18, 10.4, 4),
+    machine('panther', 36, G, 42),
+    openDeck(16.6, 17.6),
+    man('german', 'serve', 6.4, G + 3, 23),
+    toolBox(17.6, G + 4.6, 7.6),
   ],
   'missed-by-a-mile': [
     rays(44, 20, 18),

@@ -1,5 +1,6 @@
 /** Vignettes of those who fight and of those who give orders: morale, command, maneuver. */
 import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
@@ -54,10 +55,10 @@ export const MEN = {
   rally: [
     rays(30, 12, 24),
     ground(),
-    flag(33, G + 1, 27),
-    man('british', 'wave', 19, G + 3, 29),
-    man('british', 'charge', 45, G + 3, 19),
-    man('british', 'stride', 7, G + 3, 19),
+    flag(34.6, G, 24),
+    man('british', 'wave', 19, G + 3, 24),
+    man('british', 'charge', 44, G + 4, 20),
+    man('british', 'stride', 5.6, G + 4, 19),
   ],
   reserves: [
     sun(44, 10, 6),
@@ -99,15 +100,20 @@ export const MEN = {
     flash(39, 22.4, 4),
   ],
   'indirect-fire': [
-    rays(48, 30, 18),
-    hill(30, 13, 17),
+    rays(49, 28, 18),
+    hill(39, 17.6, 22, true),
+    hill(26, 20, 26),
+    hedge(19, 21.4, 12, 2.6),
+    tree(32, 21.8, 5),
     cutBy((b) => {
-      b.line(draw().at(13, 18).curve(20, -3, 38, -3, 47, 22).path, 3.2);
-      b.cut(draw().at(13, 18).curve(20, -3, 38, -3, 47, 22).path, 2.2);
+      const flight = draw().at(20.6, 17).curve(26, -1, 40, -1, 48.4, 23).path;
+      b.line(dashes(flight, 3, 1.6), 3.2);
+      b.cut(dashes(flight, 3, 1.6), 2.2);
     }),
-    ground(29),
-    machine('battery-105', 8, 31, 17),
-    burst(48.4, 27, 5.4),
+    ground(27),
+    machine('battery-105', 12, 31, 24),
+    burst(48.6, 26, 5.6),
+    splinters(48.6, 25, 8),
   ],
   'opportunity-fire': [
     ground(),

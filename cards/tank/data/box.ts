@@ -48,6 +48,7 @@ const DECKS: readonly Deck[] = [
     name: `${NATION_NAMES[nation]} formation cards`,
     owner: nation,
     group: nation,
+    ofTwo: true,
   })),
   { id: 'reference', name: 'Reference cards', group: 'reference' },
 ];

@@ -1,10 +1,12 @@
-/** The outside of the box: two tanks that meet under rays, and the game's name over them. */
+/** The outside of the box: tanks that meet before a burning village, and the game's name over them. */
 import type { Cover, CoverFront, CoverSide, CoverTitle } from '../../../src/kit/box-cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Node } from '../../../src/kit/face.ts';
-import { machine } from '../art/vignette-figures.ts';
+import { flames, flash, smoke } from '../art/blasts.ts';
+import { house, tree } from '../art/grounds.ts';
+import { machine, man, shadow } from '../art/vignette-figures.ts';
 import { PICTURE, type Motif } from '../art/motif.ts';
-import { ground, rays } from '../art/sky.ts';
+import { ground, rays, sun } from '../art/sky.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { panel, words } from './frame.ts';
 
@@ -14,15 +16,35 @@ const TITLE: CoverTitle = { text: 'TanK', font: 'crate' };
 /** The smallest size at which the front is drawn, mm; it is then scaled down. */
 const LEAST = { width: 58, height: 62 } as const;
 
+/** A picture lower than this, mm, has no room for aircraft. */
+const OPEN_SKY = 36;
+
+/** Where the armies meet: a village that burns, a Panther, its infantry, and a Sherman close by. */
+function meeting(tall: number): readonly Motif[] {
+  const horizon = tall - 15;
+  const sky =
+    tall > OPEN_SKY ? [shadow('us-fighter-bomber', 12, 6, 11), shadow('us-fighter-bomber', 23, 9.6, 7)] : [];
+  return [
+    rays(30, horizon - 5, 24),
+    sun(30, horizon - 5, 7),
+    ...sky,
+    smoke(46, horizon - 7, Math.min(9, tall * 0.2), true),
+    house(37, horizon + 1, 9, 7, true),
+    house(47, horizon + 1, 10, 9),
+    flames(45.6, horizon - 5.4, 6),
+    tree(3, horizon + 2, 14),
+    ground(horizon, 3, tall),
+    machine('panther', 16.6, tall - 11.4, 31),
+    flash(32.6, tall - 17.4, 4),
+    man('german', 'charge', 8, tall - 0.6, 15),
+    man('german', 'charge', 19, tall + 0.8, 17),
+    machine('m4-76', 46, tall + 0.4, 46, true),
+  ];
+}
+
 function picture(theme: Theme, width: number, height: number, line: string): Node[] {
   const { key, paper, flat } = theme;
   const tall = height - 34;
-  const scene = [
-    rays(29, tall * 0.5, 24),
-    ground(tall - 8, 3, tall),
-    machine('panther', 15, tall - 9, 36),
-    machine('m4-76', 44, tall - 3, 30, true),
-  ];
   const inset = (width - 55.5) / 2;
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
@@ -44,7 +66,7 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
     ),
     box({ x: inset, y: 21.6, width: 55.5, height: 0.7, fill: isBare(theme) ? key : flat.tactics }),
     ...panel('tactics', { x: inset, y: 24.4, width: 55.5, height: tall }, 0, theme, [
-      art({ x: inset, y: 24.4, shapes: scene.flatMap((motif) => motif(theme)) }),
+      art({ x: inset, y: 24.4, shapes: meeting(tall).flatMap((motif) => motif(theme)) }),
     ]),
     words(
       {

@@ -1,9 +1,10 @@
 /** The effect of a tactics card as a large sign: an arrow for what helps an attack, an octagon for what stops it. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { art, type Node, type Shape } from '../../../src/kit/face.ts';
+import { art, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import type { Effect, TacticsCard } from '../data/cards.ts';
 import { isBare, type Theme } from '../theme.ts';
 import { words } from './frame.ts';
@@ -12,7 +13,8 @@ import { effectSign, momentOf } from './words.ts';
 const PLATE = { width: 31, height: 20.4 } as const;
 const { width: W, height: H } = PLATE;
 
-type Form = 'arrow' | 'octagon' | 'ring';
+/** An arrow helps an attack, an octagon stops it, a ring changes what was played. */
+export type Form = 'arrow' | 'octagon' | 'ring';
 
 function formOf(card: TacticsCard): Form {
   const moment = momentOf(card);
@@ -166,14 +168,66 @@ function factorSign(effect: 'pen' | 'inf' | 'both', x: number, y: number): reado
 
 const FACTOR_WORDS = { pen: 'PEN', inf: 'INF', both: '' } as const;
 
+/** The colours of a plate and of what stands on it. */
+function plateInks(form: Form, theme: Theme): { readonly ground: Colour; readonly ink: Colour } {
+  const bare = isBare(theme);
+  const { key, paper, flat } = theme;
+  return {
+    ground: bare ? paper : form === 'octagon' ? flat.tactics : form === 'arrow' ? key : paper,
+    ink: bare || form === 'ring' ? key : paper,
+  };
+}
+
+/** The middle of a plate's room for words. */
+const MIDDLES: Readonly<Record<Form, number>> = {
+  arrow: (W - 4) / 2,
+  octagon: (W - 2) / 2,
+  ring: (W - 1) / 2,
+};
+
+/** A plate of a reference card with its word alone. */
+export function smallPlate(form: Form, word: string, { x, y, width, height }: Rect, theme: Theme): Node[] {
+  const { ground, ink } = plateInks(form, theme);
+  const room = width * (form === 'ring' ? 0.92 : 0.84);
+  const outline = moved(OUTLINES[form], chain(scale(width / W, height / H), move(x, y)));
+  return [
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        {
+          d: written(outline),
+          fill: ground,
+          stroke: { colour: theme.key, width: isBare(theme) ? 0.2 : 0.25 },
+        },
+      ],
+    }),
+    words(
+      {
+        field: 'effect',
+        text: word,
+        x: x + (MIDDLES[form] * width) / W - room / 2,
+        y,
+        width: room,
+        height,
+        align: 'center',
+        valign: 'middle',
+        fit: { least: 7 },
+      },
+      'figures',
+      12.5,
+      [ink, ground],
+    ),
+  ];
+}
+
 /** The plate with its upper left corner at the origin. */
 export function effectPlate(card: TacticsCard, theme: Theme): Node[] {
   const form = formOf(card);
   const bare = isBare(theme);
-  const { key, paper, flat } = theme;
-  const ground: Colour = bare ? paper : form === 'octagon' ? flat.tactics : form === 'arrow' ? key : paper;
-  const ink: Colour = bare || form === 'ring' ? key : paper;
-  const middle = form === 'arrow' ? (W - 4) / 2 : form === 'octagon' ? (W - 2) / 2 : (W - 1) / 2;
+  const { key } = theme;
+  const { ground, ink } = plateInks(form, theme);
+  const middle = MIDDLES[form];
   const edge = {
     colour: key,
     width: bare ? (form === 'octagon' ? 0.5 : 0.25) : 0.45,

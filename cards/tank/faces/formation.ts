@@ -15,19 +15,22 @@ import { figureRow } from './figure-row.ts';
 import { cardFace, panel, words } from './frame.ts';
 import { CLASSES, NATION_WORDS, lettered } from './words.ts';
 
-const PANEL: Rect = { x: 4.3, y: 21.3, width: 54.9, height: 36.4 };
+export const PANEL: Rect = { x: 4.3, y: 21.3, width: 54.9, height: 36.4 };
 /** The foot of the plate that says the length. */
 export const DIMENSION_FOOT = PANEL.y + 3.9 + 1.6;
 /** The ground line under wheels, and the horizon. */
 const GROUND = PANEL.y + PANEL.height - 6.6;
 const HORIZON = GROUND - 1.3;
-/** Room for a picture; long guns stand out over the edge. */
-const REACH = { left: 6.4, right: 60, top: 27.6 } as const;
+/** Room for a picture: the longest gun ends short of the frame. */
+const REACH = { left: 5.3, right: 58.2, top: 27.6 } as const;
 /** The largest scale of a picture, mm a metre. */
 const LARGEST = 8.4;
 /** An aircraft flies so high above the ground, mm. */
 const FLIGHT = 13.5;
 const MAN_HEIGHT = 23;
+/** A gun at fewer mm a metre has its commander in the foreground, who is as tall as men on other cards. */
+const FAR_OFF = 7.4;
+const COMMANDER = { x: PANEL.x + 9.4, y: GROUND + 1.5, height: 24 } as const;
 
 /** A parachute. */
 const canopy = (x: number, y: number, r: number): Path =>
@@ -191,6 +194,12 @@ interface Picture {
 
 const plain = (shapes: readonly Shape[]): Node => art({ x: 0, y: 0, shapes });
 
+/** The commander of a long gun, whose crew is small beside it. */
+const commander = (card: FormationCard, blueprint: Blueprint, { size }: Stand, theme: Theme): Shape[] =>
+  blueprint.make === 'towed' && size < FAR_OFF
+    ? soldier(card.owner, 'spot-standing', COMMANDER, inksOf(theme, card.owner), theme.detail)
+    : [];
+
 function machine(card: FormationCard, blueprint: Blueprint, theme: Theme): Picture {
   const stand = standOf(blueprint);
   const [back] = reachOf(blueprint);
@@ -205,7 +214,10 @@ function machine(card: FormationCard, blueprint: Blueprint, theme: Theme): Pictu
       art({
         x: 0,
         y: 0,
-        shapes: portrait(blueprint, card.owner, stand, theme),
+        shapes: [
+          ...portrait(blueprint, card.owner, stand, theme),
+          ...commander(card, blueprint, stand, theme),
+        ],
         sign: { means: `${card.name} from the side`, ink: theme.key, ground: theme.paper },
       }),
       ...dimension(blueprint, stand, theme),

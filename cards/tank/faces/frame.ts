@@ -10,6 +10,7 @@ import {
   type Face,
   type Node,
   type Rect,
+  type Run,
   type Shape,
   type TextBlock,
 } from '../../../src/kit/face.ts';
@@ -77,7 +78,20 @@ export function panel(
   ];
 }
 
-type Words = Pick<TextBlock, 'field' | 'text'> & Rect & Partial<Pick<TextBlock, 'align' | 'valign' | 'fit'>>;
+/** Letters whose foot the stencil cuts off, so that it reads as a full stop: "RAL.LY", "M4.-76". */
+const FOOTED = /([L4]+)/;
+
+/** Text in the stencil, its footed letters from the same face without the cuts. */
+const stencilled = (said: string): TextBlock['text'] => {
+  const runs = said.split(FOOTED).flatMap((part): Run[] => {
+    if (part === '') return [];
+    return FOOTED.test(part) ? [{ text: part, style: { font: 'uncut' } }] : [{ text: part }];
+  });
+  return runs.length > 1 ? runs : said;
+};
+
+type Words = Pick<TextBlock, 'field'> & { readonly text: string } & Rect &
+  Partial<Pick<TextBlock, 'align' | 'valign' | 'fit'>>;
 
 /** Text in one of the game's fonts that stands out from its background. */
 export const words = (
@@ -89,7 +103,7 @@ export const words = (
 ): Node =>
   text({
     ...rest,
-    text: said,
+    text: font === 'crate' ? stencilled(said) : said,
     style: { font, size, ink, tracking, leading: 1.12 },
     sign: { means: rest.field, ink, ground },
   });

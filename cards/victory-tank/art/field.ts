@@ -3,6 +3,7 @@
  * gouged in level strokes, with shell holes, tufts and fog. The path reaches the trim on every side of every card,
  * so that cards which lie side by side are one map, and a cut that is off makes the path wider or narrower and no more.
  */
+import { FIELD_THINGS, THING_ROOM, THING_SIZES, fieldThing, type FieldThing } from './field-things.ts';
 import { type Chance, type Noise, chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -354,17 +355,19 @@ function edgePoints(chance: Chance): Point[] {
 
 /** A mark on a field besides its special: its middle and half its width, mm. */
 export interface Mark {
-  readonly kind: 'hole' | 'tuft' | 'stump';
+  readonly kind: 'hole' | 'tuft' | 'stump' | FieldThing;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** How much room a mark takes about its middle, as shares of its size. */
-const ROOM = { hole: [1.7, 1.45], tuft: [1, 0.8], stump: [0.8, 1.1] } as const satisfies Record<
-  Mark['kind'],
-  readonly [number, number]
->;
+const ROOM = {
+  hole: [1.7, 1.45],
+  tuft: [1, 0.8],
+  stump: [0.8, 1.1],
+  ...THING_ROOM,
+} as const satisfies Record<Mark['kind'], readonly [number, number]>;
 
 const placeOf = ({ kind, x, y, size }: Mark, more = 0): Rect => {
   const [rx, ry] = [ROOM[kind][0] * size + more, ROOM[kind][1] * size + more];
@@ -420,6 +423,14 @@ function marksOf(chance: Chance, open: boolean, taken: readonly Rect[]): Mark[] 
   return marks;
 }
 
+/** The one thing that lies on an open field; chosen apart, so that all else lies as it did. */
+function thingOf(seed: string, taken: readonly Rect[]): Mark[] {
+  const chance = chanceOf(`${seed} thing`);
+  const kind = FIELD_THINGS[Math.floor(chance.between(0, FIELD_THINGS.length))] ?? 'tree';
+  const mark = somewhere(chance, kind, THING_SIZES[kind], taken);
+  return mark ? [mark] : [];
+}
+
 /** Areas without ground lines: around marks, and in fog that is bare paper. */
 const clearOf = (taken: readonly Rect[], marks: readonly Mark[], fog: readonly Tongue[]): Rect[] => [
   ...taken,
@@ -444,6 +455,8 @@ const drawnMark = (mark: Mark, seed: string, theme: Theme): Shape[] => {
       return theme.edition === 'screen' ? [] : tuft(mark, theme);
     case 'stump':
       return stump(mark, theme);
+    default:
+      return fieldThing(mark.kind, mark, theme);
   }
 };
 
@@ -453,7 +466,12 @@ export function fieldGround({ seed, special, taken, theme }: FieldGround): Shape
   const drawn = theme.edition === 'low-ink';
   const panel = edgePoints(chance);
   const fog = special ? [] : fogOf(chance, FIELD, taken);
-  const marks = marksOf(chance, !special, [...taken, ...fog]);
+  const found = marksOf(chance, !special, [...taken, ...fog]);
+  const lies =
+    special || theme.edition === 'screen'
+      ? []
+      : thingOf(seed, [...taken, ...fog, ...found.map((mark) => placeOf(mark))]);
+  const marks = [...found, ...lies];
   const clear = clearOf(taken, marks, drawn ? fog : []);
   return [
     ...(drawn ? [corners(FIELD, taken, theme)] : [{ d: written(polygon(panel)), fill: theme.land.field }]),

@@ -331,7 +331,7 @@ const atTheDouble = (stage: Stage): Scene => ({
       castShadow(31.5, 61, 21, -2),
     ]),
   ],
-  men: [...man(stage, POSES.dash, 18.2, 54.6, 33), ...man(stage, POSES.run, 33, 62.2, 39)],
+  men: [...man(stage, POSES.dash, 18.2, 54.6, 33), ...man(stage, POSES.charge, 31, 62, 38)],
 });
 
 /** Three men out of the trench: one climbs, one waves, one is away. */
@@ -472,21 +472,6 @@ const MOUND: readonly Part[] = [
   ),
 ];
 
-/** A star shell with its light. */
-const FLARE: readonly Part[] = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees): Part => {
-  const long = degrees % 90 === 0 ? 5.4 : 3.4;
-  return part(
-    placed(
-      [
-        [-0.5, -0.8, 'sharp'],
-        [0, -long, 'sharp'],
-        [0.5, -0.8, 'sharp'],
-      ],
-      turn(degrees),
-    ),
-  );
-});
-
 /** Rows of sandbags from a line upward, each a little shorter. */
 const parapet = (stage: Stage, from: number, count: number, y: number, rows: number): Shape[] =>
   Array.from({ length: rows }, (_, row) =>
@@ -533,13 +518,13 @@ const holdTheLine = (stage: Stage): Scene => ({
   ],
 });
 
-/** One man on his belly, under the wire, by the light of a star shell. */
+/** One man on his belly, under the wire, while shells fall farther on. */
 const creepForward = (stage: Stage): Scene => ({
   land: [
     ...sky(stage, 36, 29),
-    ...things(stage, FLARE, 36, 29, 1.2),
+    ...things(stage, BURST, 41, 47, 0.95),
     ...things(stage, STUMP, 9, 46.8, 0.8),
-    ...things(stage, STUMP, 54.4, 46.4, 0.5),
+    ...things(stage, BURST, 55, 46.6, 0.5),
     ...field(stage, 36, 10, [crater(13, 51, 9), crater(53, 53, 7), castShadow(30, 61, 34, -2)]),
   ],
   men: [
@@ -563,11 +548,11 @@ const digIn = (stage: Stage): Scene => ({
     ...sky(stage, 30, 30),
     ...things(stage, BURST, 51, 47, 0.6),
     ...field(stage, 30, 11, [crater(43, 58, 20), castShadow(17, 60.4, 16, -2)]),
-    ...man(stage, POSES.dig, 39, 61.4, 34),
+    ...man(stage, POSES.dig, 41, 60.6, 32),
   ],
   men: [
-    ...things(stage, MOUND, 49.6, 61.6, 1.1),
-    ...things(stage, MOUND, 33.6, 62.6, 0.8),
+    ...things(stage, MOUND, 50, 61.6, 0.9),
+    ...things(stage, MOUND, 37, 62.6, 0.8),
     ...man(stage, POSES.dig, 15.4, 61, 43),
   ],
 });

@@ -384,10 +384,10 @@ export const POSES = {
     lean: 36,
     head: 14,
     nearLeg: { thigh: -16, shin: -26, foot: -14 },
-    farLeg: { thigh: 54, shin: 0, foot: 6 },
-    nearArm: { upper: -4, fore: 74 },
+    farLeg: { thigh: 26, shin: -12, foot: 2 },
+    nearArm: { upper: 30, fore: 76 },
     farArm: 'on-rifle',
-    weapon: { kind: 'spade', hand: 'near', angle: 52 },
+    weapon: { kind: 'spade', hand: 'near', angle: 44 },
   },
   /** Walking, with something heavy in the hand. */
   carry: {

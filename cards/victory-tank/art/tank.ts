@@ -7,7 +7,7 @@ import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Wheel, belt, walk } from '../../../src/kit/engrave/figures/belt.ts';
 import { type Burin, type Detail, type Inks, type Picture, burin } from '../../../src/kit/engrave/burin.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
+import { memoized } from '../../../src/kit/memoize.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 import { discs, ring, row } from '../../../src/kit/engrave/rivets.ts';
 
@@ -322,7 +322,7 @@ export function engraveTrack(tool: Burin): void {
 export const TANK_PROFILE: Picture = {
   width: LENGTH * SCALE,
   height: HEIGHT * SCALE,
-  draw: remembered((inks: Inks, detail: Detail) => {
+  draw: memoized((inks: Inks, detail: Detail) => {
     const tool = burin(inks, detail, chain(move(-LENGTH / 2, -HEIGHT / 2), scale(SCALE, -SCALE)));
     for (const part of [tail, hull, silencer, turret, grips, engraveTrack]) part(tool);
     return tool.shapes();

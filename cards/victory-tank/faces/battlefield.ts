@@ -13,7 +13,7 @@ import {
 import { DETAIL_OF, type Inks } from '../../../src/kit/engrave/burin.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
+import { memoized } from '../../../src/kit/memoize.ts';
 import { baseRings, homeBaseOf } from '../art/home-base.ts';
 import { BUNKER, CRATE, type Special, TANK_START_RADIUS, backing, tankStart } from '../art/special-fields.ts';
 import { FIELD, armyGround, fieldGround } from '../art/field.ts';
@@ -208,7 +208,7 @@ function northGround(card: BattlefieldCard, taken: readonly Rect[], theme: Theme
 }
 
 /** The face of a battlefield card; its ground takes so long that it is drawn once. */
-export const battlefieldFront = remembered((card: BattlefieldCard, edition: Edition): Face => {
+export const battlefieldFront = memoized((card: BattlefieldCard, edition: Edition): Face => {
   const theme = themeOf(edition);
   const picture = pictureOf(card);
   const { x, y, radius } = START_MARK;

@@ -205,8 +205,8 @@ const NUMBER = 3;
 const NUMBERS: readonly { readonly step: string; readonly at: Point }[] = [
   { step: '1', at: [27.9, 37.6] },
   { step: '2', at: [36.8, 27.6] },
-  { step: '3', at: [44.4, 83] },
-  { step: '4', at: [15.6, 74] },
+  { step: '3', at: [57, 83.6] },
+  { step: '4', at: [24.4, 83.8] },
   { step: '5', at: [24.6, 63.4] },
   { step: '6', at: [57.4, 43] },
 ];

@@ -23,7 +23,7 @@ export const AIM = {
     {
       kind: 'show',
       title: 'What wins',
-      text: 'A card that is hit is lost and lies among its owner’s casualties. Whoever has lost enough of their formation has lost the game, at once. As published that is half of it; Play begins with “Even, ours”, and so do the lessons: 24 cards for the Germans, 18 for the others.',
+      text: 'A card that is hit is lost and lies among its owner’s casualties. Whoever has lost too many has lost the game, at once: 24 cards for the Germans, 18 for the others. So Play begins, for even chances; as published it is half of each formation.',
       rules: ['T-120', 'T-120a'],
       pictures: [
         { face: 'm4', says: 'Hit: a casualty' },
@@ -115,8 +115,8 @@ export const ATTACKING = {
     {
       kind: 'move',
       title: 'Ready',
-      text: 'You have drawn your cards and have nothing to put in order. Say that you are ready.',
-      rules: ['T-011'],
+      text: 'You lead the Americans now. A turn begins with three tactics cards, drawn into your hand; at most nine stay there. This once nobody has any. Say that you are ready.',
+      rules: ['T-011', 'T-020'],
       hint: 'Tap Ready.',
       moves: ['ready'],
     },
@@ -139,19 +139,10 @@ export const ATTACKING = {
       ],
     },
     {
-      kind: 'try',
-      title: 'Nobody else is there',
-      text: 'You have to aim at something. Try to pass.',
-      rules: ['T-040', 'T-A23'],
-      hint: 'Tap Pass.',
-      try: 'pass',
-      breaks: 'T-040',
-    },
-    {
       kind: 'move',
       title: 'Into the dark',
-      text: 'Aim at the top of Baker’s deck.',
-      rules: ['T-040', 'T-041'],
+      text: 'You have to aim at something. Aim at the top of Baker’s deck.',
+      rules: ['T-040', 'T-041', 'T-A23'],
       hint: 'Tap Baker’s deck.',
       moves: ['aim at deck'],
     },
@@ -284,7 +275,7 @@ export const STOPPING = {
     {
       kind: 'watch',
       title: 'A Hetzer aims',
-      text: 'Baker’s Hetzer aims at your Sherman: 9 against 6. You are asked first, before anything changes the attack.',
+      text: 'In your hand lie three tactics cards: the band at a card’s foot says when it is played. Baker’s Hetzer aims at your Sherman: 9 against 6. You are asked first, before anything changes the attack.',
       rules: ['T-040', 'T-050'],
       moves: ['aim at 1'],
     },
@@ -324,5 +315,5 @@ export const STOPPING = {
       done: 'Four cards stop support: Missed by a Mile, Take Cover, Camouflage and Poor Visibility.',
     },
   ],
-  end: 'Support cannot be stopped by much, but after its attack it is lost.',
+  end: 'Support cannot be stopped by much, but after its attack it is lost. Mind your deck in a first game: once it has run out you do not attack until the enemy’s has run out as well.',
 } as const;

@@ -60,6 +60,31 @@ describe('a trial of rules', () => {
     expect(await faults(rules)).toEqual([expect.stringMatching(fault) as string]);
   });
 
+  it('finds that a game breaks off where the opponent guesses at what is hidden', async () => {
+    interface Range {
+      readonly turn: number;
+      readonly low: number;
+      readonly high: number;
+    }
+    const guess = simpleGame<Range>({
+      seats: ['red', 'blue'],
+      setUp: () => ({ turn: 0, low: 2, high: 8 }),
+      moves: () => ['go'],
+      play: (position) => {
+        if (position.low > position.high) throw new Error('low is above high');
+        return { ...position, turn: position.turn + 1 };
+      },
+      turn: ({ turn }) => turn % 2,
+      winner: ({ turn }) => (turn === 40 ? 'draw' : null),
+      hidden: { low: 'all', high: 'all' },
+    }).parts({ id: 'guess', title: 'Guess', language: 'en', sentences: [] }, () =>
+      Promise.reject(new Error('no kit')),
+    );
+    const fault = /^game: when what red does not see is dealt anew, the game cannot go on: low is above high/;
+    const { faults: found } = trialOf({ game: await guess.game(), invariants: () => [] });
+    expect(found).toEqual([expect.stringMatching(fault)]);
+  });
+
   describe('with written sentences', () => {
     const SENTENCES = ['1.1', '1.2'];
     /** Says something of taking more than there is. */

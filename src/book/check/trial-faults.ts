@@ -2,9 +2,10 @@
 import { chanceOf, lotsOf } from '../../referee/chance/random.ts';
 import type { AnyGame, AnyScenery } from '../../referee/erased-types.ts';
 import { reasonOf, quoted, type Fault } from './book-faults.ts';
+import { knownAs } from '../../referee/search/heuristics.ts';
 
 /** How much is tried: a second or two for a small game. */
-const TRIALS = { games: 6, moves: 150, judged: 12 } as const;
+const TRIALS = { games: 6, moves: 150, judged: 12, ahead: 4 } as const;
 
 export interface Tried {
   readonly game: AnyGame;
@@ -60,20 +61,38 @@ function moveFaults(game: AnyGame, position: unknown, move: unknown): readonly F
   ];
 }
 
+/** The opponent thinks ahead in positions that are dealt anew: whatever is wrong with one stops it in the middle of a game. */
+function playOn(game: AnyGame, dealt: unknown): void {
+  let position = dealt;
+  for (let moves = 0; moves < TRIALS.ahead && game.toAct(position) !== null; moves++) {
+    const [first] = game.moves(position);
+    position = game.play(position, first);
+  }
+}
+
 /** Whether a position that is dealt anew from what a player knows is one at which that player can do the same. */
-function secretFaults(game: AnyGame, position: unknown): readonly Fault[] {
+function secretFaults(game: AnyGame, position: unknown, seed: string): readonly Fault[] {
   const actor = game.toAct(position);
   if (typeof actor !== 'number' || game.secrets === false) return [];
-  const dealt = game.resample(game.observe(position, actor), 'trial');
+  const seen = game.observe(position, actor);
+  const dealt = game.resample(seen, seed);
+  const name = game.seats[actor]?.name ?? '';
+  if (knownAs(game.observe(dealt, actor)) !== knownAs(seen))
+    return [`when what ${name} does not see is dealt anew, ${name} sees something else: ${written(dealt)}`];
+  try {
+    playOn(game, dealt);
+  } catch (error) {
+    return [
+      `when what ${name} does not see is dealt anew, the game cannot go on: ${reasonOf(error)}, from ${written(dealt)}`,
+    ];
+  }
   const listed = (at: unknown): string =>
     game
       .moves(at)
       .map((move) => game.print(at, move))
       .join(', ');
   const [here, there] = [listed(position), game.toAct(dealt) === actor ? listed(dealt) : 'none'];
-  return here === there
-    ? []
-    : [`what ${game.seats[actor]?.name ?? ''} may do depends on what is hidden: ${here}, or ${there}`];
+  return here === there ? [] : [`what ${name} may do depends on what is hidden: ${here}, or ${there}`];
 }
 
 /** What is counted on the way. */
@@ -141,7 +160,7 @@ function step(tried: Tried, position: unknown, lot: (sides: number) => number, c
   for (const each of listed) if (typeof each === 'string') count.met.add(each);
   const faults = [
     ...listed.flatMap((each) => moveFaults(game, position, each)),
-    ...secretFaults(game, position),
+    ...secretFaults(game, position, `trial ${count.moves}`),
     ...unwrittenIn(sentences, [...refusals, ...told]),
   ];
   return { faults, after };

@@ -105,7 +105,22 @@ type OfTable =
 type OfAsking =
   | { readonly says: 'whoseTurn'; readonly who: Player }
   | { readonly says: 'askedIn'; readonly now: Decision }
-  | { readonly says: 'toTap'; readonly now: Decision; readonly actions: number; readonly tokens: number };
+  | {
+      readonly says: 'toTap';
+      readonly now: Decision;
+      readonly actions: number;
+      readonly tokens: number;
+      readonly kept: KeptBack;
+    };
+
+/** Why troops cannot be deployed now, where nothing is wrong with the actions left. */
+export interface KeptBack {
+  /** No trench space is free, so nobody can be deployed. */
+  readonly isFull: boolean;
+  /** All of them are on the board, or lost. */
+  readonly used: readonly UnitType[];
+  readonly dear: readonly UnitType[];
+}
 
 type OfZone =
   | {

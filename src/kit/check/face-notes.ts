@@ -6,7 +6,7 @@ import { contrastOf } from '../css-colour.ts';
 import type { Colour } from '../edition.ts';
 import type { Face, Line, Rect, SetNode, SetRun, Shape, Stroke, TextBlock, Node } from '../face.ts';
 import type { PictureSetting } from '../pictures/set-picture.ts';
-import { pictureNoteSentence } from '../pictures/picture-faults.ts';
+import { pictureFaceNote } from '../pictures/picture-faults.ts';
 import type { Fonts } from '../type/font.ts';
 import { textNotes } from '../type/type-faults.ts';
 import { typeset } from '../type/typeset.ts';
@@ -225,9 +225,10 @@ export function faceNotes(
     return blockNotes(face, part, node, lines, parts.slice(0, index));
   });
   const set = typeset(face, fonts, setting);
-  const pictures = tellsPictures && set.ok ? (set.value.notes ?? []).map(pictureNoteSentence) : [];
+  const pictures = tellsPictures && set.ok ? (set.value.notes ?? []).map(pictureFaceNote) : [];
   return [
     ...[...new Set(own)].map((says): FaceNote => ({ face: face.id, says: `: ${says}.` })),
-    ...[...textNotes(face), ...pictures].map((sentence) => noteFrom(face, sentence)),
+    ...textNotes(face).map((sentence) => noteFrom(face, sentence)),
+    ...pictures,
   ];
 }

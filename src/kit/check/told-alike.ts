@@ -5,6 +5,8 @@ import { typeFaultSentence, type TypeFault } from '../type/type-faults.ts';
 export interface FaceNote {
   readonly face: string;
   readonly says: string;
+  /** The file of the picture that it is about, as it stands in `says` between quotation marks. */
+  readonly file?: string;
 }
 
 /** Most faces that a sentence names. */
@@ -16,12 +18,27 @@ function facesText(faces: readonly string[]): string {
   return left > 0 ? `${faces.slice(0, NAMED).join(', ')} and ${left} more` : faces.join(', ');
 }
 
-/** Notes as sentences. */
+const facesOf = (notes: readonly FaceNote[]): string =>
+  facesText([...new Set(notes.map(({ face }) => face))]);
+
+/** What is said of one file or another. */
+const ofAnyFile = ({ says, file }: FaceNote): string =>
+  file === undefined ? says : says.replace(`"${file}"`, '""');
+
+/** Notes as sentences: of faces alike, and of pictures alike, it is said once. */
 export function toldAlike(notes: readonly FaceNote[]): readonly string[] {
-  const alike = Map.groupBy(notes, ({ says }) => says);
-  return [...alike].map(
-    ([says, those]) => `${facesText([...new Set(those.map(({ face }) => face))])}${says}`,
-  );
+  return [...Map.groupBy(notes, ofAnyFile).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first) return [];
+    const [same, others] = [
+      alike.filter(({ file }) => file === first.file),
+      alike.filter(({ file }) => file !== first.file),
+    ];
+    const sentence = `${facesOf(same)}${first.says}`;
+    return others.length === 0
+      ? sentence
+      : `${sentence.replace(/\.$/, '')}; so it is with the pictures of ${facesOf(others)}.`;
+  });
 }
 
 /** The sentences of faults, those of several faces alike once. */

@@ -1,5 +1,7 @@
 /** What is wrong with a picture, and what its maker should know about it; each has a sentence. */
 
+import type { FaceNote } from '../check/told-alike.ts';
+
 /** Where a picture stands: the face, the field of the card, and the file. */
 export interface PicturePlace {
   readonly face: string;
@@ -40,3 +42,10 @@ export function pictureNoteSentence(note: PictureNote): string {
   const { width, height } = note.needs;
   return `${placeOf(note)} has ${Math.floor(note.dpi)} dpi at its printed size: for ${LEAST_DPI} dpi it needs ${width} x ${height} pixels.`;
 }
+
+/** The same of a face, to be told together with what other faces and pictures have alike. */
+export const pictureFaceNote = (note: PictureNote): FaceNote => ({
+  face: note.face,
+  file: note.file,
+  says: pictureNoteSentence(note).slice(note.face.length),
+});

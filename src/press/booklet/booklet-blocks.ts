@@ -4,7 +4,7 @@ import { plain, strong, type BlockOf, type Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
 import type { BrokenLine } from '../../kit/type/set-line.ts';
-import type { BookletBlock, Choice } from './content.ts';
+import { RULING_DOT, type BookletBlock, type Choice } from './content.ts';
 import { caseSlug, facesSlug } from './illustrations.ts';
 import {
   lineAt,
@@ -91,13 +91,19 @@ function numberLines(press: Compositor, field: string, id: string): readonly Bro
   return linesOf(press, field, [{ text: id }], { ...asked, size: (asked.size * room) / width }, ID_COLUMN);
 }
 
-/** A sentence with its number hanging beside the first line. */
-function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug[] {
+/** From a number to the dot of a ruling below it, mm. */
+const DOT_BELOW = 3;
+
+/** A sentence with its number hanging beside the first line, and a dot below that if it is a ruling. */
+function ruleSlugs(press: Compositor, { id, text, mark, isRuling = false }: BlockOf<'rule'>): Slug[] {
   const { body, mark: markStyle } = press.type;
   const marked =
-    mark === undefined ? [] : [{ text: `\u00a0 ${mark}`.replaceAll(' ', '\u00a0'), style: markStyle }];
+    mark === undefined || isRuling
+      ? []
+      : [{ text: `\u00a0 ${mark}`.replaceAll(' ', '\u00a0'), style: markStyle }];
   const lines = linesOf(press, `rule ${id}`, [{ text }, ...marked], body, press.measure);
   const numbers = numberLines(press, `rule ${id}`, id);
+  const dots = isRuling ? linesOf(press, `rule ${id}`, [{ text: RULING_DOT }], press.type.id, Infinity) : [];
   const slugs = lineSlugs(lines, ID_COLUMN, BEFORE.rule);
   return slugs.map((slug, index) => ({
     ...slug,
@@ -105,8 +111,14 @@ function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug
     keep: index < slugs.length - 1,
     ...(index === 0 && { number: id }),
     paint: (x, y) => {
-      const number = index === 0 ? numbers.map((line) => lineAt(line, x, y + BASELINE)) : [];
-      return { ...NOTHING, nodes: [...number, ...slug.paint(x, y).nodes] };
+      const hanging =
+        index === 0
+          ? [
+              ...numbers.map((line) => lineAt(line, x, y + BASELINE)),
+              ...dots.map((line) => lineAt(line, x, y + BASELINE + DOT_BELOW)),
+            ]
+          : [];
+      return { ...NOTHING, nodes: [...hanging, ...slug.paint(x, y).nodes] };
     },
   }));
 }

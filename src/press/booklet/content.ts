@@ -9,6 +9,9 @@ import type { Colour } from '../../kit/edition.ts';
 import type { Pictures } from '../../kit/pictures/picture-file.ts';
 import type { Art, Node, Rect, SetFace } from '../../kit/face.ts';
 
+/** Stands below the number of a ruling. */
+export const RULING_DOT = '•';
+
 /** A face in a picture, by the upper left corner of its trim, mm of the picture. */
 export interface PictureFace {
   /** Id of one of the booklet's faces. */

@@ -57,6 +57,15 @@ const ROW = { height: 27, scale: 0.5, gap: 2.4, most: 4 } as const;
 /** The same of a picture that is no card: it is as wide as the column. */
 const LARGE = { height: 70, scale: 1 } as const;
 
+/** A wheel or a board by itself, higher than any card, mm, is shown large enough to read. */
+const BOARD = { from: 130, height: 56 } as const;
+
+function sizeFor(press: Compositor, ids: readonly string[], isLarge: boolean | undefined) {
+  if (isLarge) return LARGE;
+  const [only, ...others] = ids.map((id) => faceOf(press, id));
+  return only && others.length === 0 && only.height >= BOARD.from ? { ...ROW, height: BOARD.height } : ROW;
+}
+
 /** Splits faces into rows of equal length. */
 function rowsOf<Face>(faces: readonly Face[]): readonly (readonly Face[])[] {
   const rows = Math.ceil(faces.length / ROW.most);
@@ -66,7 +75,7 @@ function rowsOf<Face>(faces: readonly Face[]): readonly (readonly Face[])[] {
 
 /** Faces in rows, all at one scale, with a caption. */
 export function facesSlug(press: Compositor, { faces: ids, caption, isLarge }: BlockOf<'faces'>): Slug {
-  const most = isLarge ? LARGE : ROW;
+  const most = sizeFor(press, ids, isLarge);
   const rows = rowsOf(ids.map((id) => faceOf(press, id)));
   const tallest = Math.max(...rows.flat().map(({ height }) => height));
   const fits = rows.map(

@@ -33,6 +33,17 @@ it('each kind has rows of its own, so that cut strips are sorted', () => {
   ]);
 });
 
+it('kinds of which there is one each share rows beneath the others of their size', () => {
+  expect(rowsOn([piece('a', 1), piece('b', 6), piece('c', 1), piece('d', 3), piece('e', 1)])).toEqual([
+    [
+      ['b', 'b', 'b'],
+      ['b', 'b', 'b'],
+      ['d', 'd', 'd'],
+      ['a', 'c', 'e'],
+    ],
+  ]);
+});
+
 it('kinds of which there is one each stand side by side where a column of them is longer than the page', () => {
   const [page = [], ...others] = rowsOn(singles(20));
   expect(others).toEqual([]);

@@ -1,7 +1,8 @@
 /**
  * Imposes flat counters: those of one size are butted in a block, with separate rows for each kind, for as few
  * straight cuts as possible; blocks of different sizes are placed below each other. Counters of which there is one each
- * need no rows of their own: where a column of them is longer than the page, they stand side by side.
+ * need no rows of their own: they share rows beneath others of their size, or stand side by side where a column of
+ * them is longer than the page.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import { blockAt, type Grid } from './plan/slot-grid.ts';
@@ -35,8 +36,11 @@ function bySize(pieces: readonly DrawnPiece[]): DrawnPiece[][] {
   return groups;
 }
 
-const rowsNeeded = (pieces: readonly DrawnPiece[], columns: number): number =>
-  pieces.reduce((sum, { count }) => sum + Math.ceil(count / columns), 0);
+const rowsNeeded = (pieces: readonly DrawnPiece[], columns: number): number => {
+  const several = pieces.filter(({ count }) => count > 1);
+  const ofOne = Math.ceil((pieces.length - several.length) / columns);
+  return several.reduce((sum, { count }) => sum + Math.ceil(count / columns), ofOne);
+};
 
 /** The number of columns with the fewest cuts; of equals the largest, which has the fewest rows. */
 function columnsFor(pieces: readonly DrawnPiece[], most: number): number {
@@ -60,14 +64,20 @@ function rowsOfSingles(pieces: readonly DrawnPiece[], most: number): Row[] {
 const printedCount = (count: number, columns: number): number =>
   Math.min(2 * count, columns * Math.ceil(count / columns));
 
-/** Rows of counters; each kind starts a new row, so that cut strips are sorted. */
-const rowsOf = (pieces: readonly DrawnPiece[], columns: number): Row[] =>
-  pieces.flatMap((piece) => {
+/** Rows of counters; each kind starts a new row, so that cut strips are sorted. Single ones share rows. */
+function rowsOf(pieces: readonly DrawnPiece[], columns: number): Row[] {
+  const [singles, several] = [true, false].map((one) => pieces.filter(({ count }) => (count === 1) === one));
+  const rows = (several ?? []).flatMap((piece) => {
     const printed = printedCount(piece.count, columns);
     return Array.from({ length: Math.ceil(piece.count / columns) }, (_, row) =>
       Array.from({ length: columns }, (_, column) => (row * columns + column < printed ? piece : undefined)),
     );
   });
+  const shared = Array.from({ length: Math.ceil((singles ?? []).length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => singles?.[row * columns + column]),
+  );
+  return [...rows, ...shared];
+}
 
 const pairOf = (piece: DrawnPiece | undefined): Pair | undefined =>
   piece && { front: piece.face, ...(piece.back && { back: piece.back }) };

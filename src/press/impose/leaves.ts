@@ -214,6 +214,9 @@ const isWhole = ({ make }: DrawnSheet['sheet']['form']): boolean => make === 'wh
 const isTiled = ({ sheet, face }: DrawnSheet, room: Rect): boolean =>
   !isWhole(sheet.form) && !netFits(netOfSheet({ sheet, face }), room);
 
+/** A poster's tiles may come so near the printer's margins where that saves paper or a cut name, mm: trims stay whole. */
+const TIGHT = 1.5;
+
 /** The leaves of sheets: small ones side by side, large ones tiled. */
 function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): readonly Leaf[] {
   const room = pageRoom(request, 0);
@@ -224,7 +227,12 @@ function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): rea
   return [
     ...netLeaves('sheets', (whole ?? []).map(netOfSheet), room, mirror),
     ...(tiled ?? []).flatMap((each) =>
-      posterLeaves(netOfSheet(each), pageRoom(request, Math.max(each.face.bleed, SHORT_MARK)), mirror),
+      posterLeaves(
+        netOfSheet(each),
+        pageRoom(request, Math.max(each.face.bleed, SHORT_MARK)),
+        pageRoom(request, TIGHT),
+        mirror,
+      ),
     ),
   ];
 }

@@ -176,6 +176,9 @@ export const SHEETS_EN = {
       `This page${first === last ? '' : ' and its empty back'}: on plain paper, or not at all.`,
     flat: (contents: string, weight: string, first: number, both: boolean) =>
       `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}. Page ${first} says how: read it first.`,
+    part: 'For a start',
+    two: (one: string, other: string, command: string) =>
+      `Two sides are enough for a game. ${one} and ${other} alone: choose them at the print desk, or type ${command}.`,
     choice: 'One of two',
     either: (one: Choosing, other: Choosing) => {
       const [name, first, last, sheets] = one;

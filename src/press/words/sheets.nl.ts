@@ -162,6 +162,9 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `Dit blad${first === last ? '' : ' en zijn lege achterkant'}: op gewoon papier, of helemaal niet.`,
     flat: (contents, weight, first, both) =>
       `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}. Bladzijde ${first} zegt hoe: lees die eerst.`,
+    part: 'Om te beginnen',
+    two: (one, other, command) =>
+      `Voor een spel zijn twee kanten genoeg. Alleen ${one} en ${other}: kies ze aan de printtafel, of typ ${command}.`,
     choice: 'Eén van beide',
     either: ([name, first, last, count], [others, from, to, fewer]) =>
       `Print hiervan bladzijde ${first} tot ${last}, ${name.toLowerCase()} (${count}), of bladzijde ${from} tot ${to}, ${others.toLowerCase()} (${fewer}), voor een kleine tafel; niet beide. Hierboven is het eerste geteld.`,

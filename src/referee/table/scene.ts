@@ -156,6 +156,8 @@ export interface ScenePiece {
   readonly marks: readonly { readonly face: string; readonly count: number }[];
   /** Tried or proposed, and not there. */
   readonly ghost?: true;
+  /** Lies over several fields, as large as it is, with its middle on this one. */
+  readonly spans?: true;
 }
 
 /** The ink and shape by which the pieces of a seat are recognized. */

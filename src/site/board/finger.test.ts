@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aimOf, FINGER, frameToChoose } from './finger.ts';
 import { middleOf } from './frame.ts';
-import { seenIn } from './pan-zoom.ts';
+import { seenIn } from './camera-math.ts';
 
 /** Squares of 18 mm in a row, as in a city of twenty by fifteen. */
 const square = (column: number, row = 0) => ({

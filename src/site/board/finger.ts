@@ -5,7 +5,7 @@
 import type { Spot } from '../../referee/table/scene.ts';
 import type { Point } from './board-paths.ts';
 import { middleOf, type Frame } from './frame.ts';
-import type { Size } from './pan-zoom.ts';
+import type { Size } from './camera-math.ts';
 
 /** Least size of what a finger hits, px. */
 export const FINGER = 44;

@@ -12,7 +12,7 @@ import {
   showing,
   TOOLS,
   zoomed,
-} from './pan-zoom.ts';
+} from './camera-math.ts';
 
 const card = (x: number, y: number) => ({ id: `${x} ${y}`, x, y, width: 60, height: 90, face: 'a', turn: 0 });
 const whole = frameOf({ cards: [card(0, 0), card(60, 45), card(-60, -45)], fields: [] });

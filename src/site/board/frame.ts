@@ -1,4 +1,4 @@
-/** Frames: the visible part of the table, as rectangles in mm. `pan-zoom.ts` moves them. */
+/** Frames: the visible part of the table, as rectangles in mm. `camera-math.ts` moves them. */
 import type { Box, Scene, Touch } from '../../referee/table/scene.ts';
 
 export type Frame = Box;

@@ -7,7 +7,7 @@ import { Drawn, Ground } from './board.tsx';
 import { useDrag, type Carrying } from './use-drag.ts';
 import { aimOf } from './finger.ts';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
-import { showing } from './pan-zoom.ts';
+import { showing } from './camera-math.ts';
 import { NamePlate } from './name-plate.tsx';
 import { edgeOf } from './board-paths.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';

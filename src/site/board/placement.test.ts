@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneField, ScenePiece } from '../../referee/table/scene.ts';
 import { seatsOf } from '../../referee/seats.ts';
-import { type Picture, standing } from './placement.ts';
+import { type Picture, stacksOf, standing } from './placement.ts';
 
 const [red, blue] = seatsOf('red', 'blue');
 const FIELD: SceneField = { id: 'a', label: 'a', says: 'a', x: 100, y: 50, width: 63.5, height: 44.45 };
@@ -152,5 +152,32 @@ describe('a plate', () => {
   it('makes room for counters on its field', () => {
     const [plate, heads] = taken([vehicle(90, 3), counter('red', 3)]);
     expect(plate?.some((one) => heads?.some((two) => meet(one, two)))).toBe(false);
+  });
+});
+
+describe('a counter as large as its field', () => {
+  const platoon = counter('platoon', 1, { width: 40, height: 40 });
+  const bearing = (...marks: ScenePiece['marks']) =>
+    standing(FIELD, [{ ...platoon, marks }]).flatMap(({ pictures }) => pictures);
+
+  it('shows each mark that it bears, beside each other and on itself', () => {
+    const [unit, ...marks] = bearing({ face: 'frost', count: 1 }, { face: 'gassed', count: 2 }).map(rectOf);
+    expect(marks.length).toBe(3);
+    for (const [index, mark] of marks.entries()) {
+      expect(unit && meet(unit, mark)).toBe(true);
+      expect(isOnField(mark)).toBe(true);
+      expect(marks.slice(index + 1).some((other) => meet(mark, { ...other, left: other.left + 0.01 }))).toBe(
+        false,
+      );
+    }
+    expect(bearing()).toHaveLength(1);
+  });
+
+  it('lies on what spans several fields, which keeps its size', () => {
+    const { seat: _, ...cloud } = counter('gas', 1, { width: 180, height: 40, spans: true, field: 'b' });
+    const fields = [FIELD, { ...FIELD, id: 'b', x: FIELD.x + FIELD.width }];
+    const [first, second] = stacksOf({ fields, pieces: [platoon, cloud] });
+    expect(first?.pictures).toMatchObject([{ face: 'gas', width: 180, height: 40 }]);
+    expect(second?.pictures).toMatchObject([{ face: 'platoon' }]);
   });
 });

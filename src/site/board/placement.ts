@@ -63,7 +63,9 @@ export const stacksOf = ({ fields, pieces }: Pick<Scene, 'fields' | 'pieces'>): 
 /** Memoised: drawing asks for it, and animation asks for the scene before as well. */
 const stacksAmong = memo((pieces: Scene['pieces'], fields: Scene['fields']): readonly Standing[] => {
   const byField = Map.groupBy(pieces, ({ field }) => field);
-  return fields.flatMap((field) => standing(field, byField.get(field.id) ?? []));
+  const all = fields.flatMap((field) => standing(field, byField.get(field.id) ?? []));
+  // What lies over several fields lies under what stands on them.
+  return [...all.filter(({ piece }) => piece.spans), ...all.filter(({ piece }) => !piece.spans)];
 });
 
 function together(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
@@ -172,13 +174,31 @@ function above(field: Box, aside: readonly ScenePiece[], isLow: boolean): readon
   });
 }
 
-/** A large piece in the middle of its field, as large as fits at any turn. */
+/** A large piece in the middle of its field, as large as fits at any turn, and what it bears over its lower edge. */
 function filling(room: Box, piece: ScenePiece): Standing {
-  const scale = (Math.min(room.width, room.height) - 2) / Math.max(piece.width, piece.height);
+  const { face, turn, spans } = piece;
+  const scale = spans ? 1 : (Math.min(room.width, room.height) - 2) / Math.max(piece.width, piece.height);
   const { x, y } = middleOf(room);
-  const { face, turn } = piece;
   const picture = { face, x, y, width: piece.width * scale, height: piece.height * scale, turn };
-  return { piece, x, y, under: [], pictures: [picture], over: [], words: [] };
+  return { piece, x, y, under: [], pictures: [picture, ...borne(picture, piece)], over: [], words: [] };
+}
+
+/** A mark's width, as a share of the shorter side of the piece that bears it. */
+const BORNE = 0.44;
+
+/** The marks of a piece side by side from its lower left corner, however it is turned; smaller where there are many. */
+function borne({ x, y, width, height }: Picture, { marks }: ScenePiece): readonly Picture[] {
+  const faces = marks.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+  const side = Math.min(width, height);
+  const size = Math.min(BORNE * side, side / Math.max(1, faces.length));
+  return faces.map((face, index) => ({
+    face,
+    x: x - side / 2 + size * (index + 0.5),
+    y: y + side / 2 - size / 2 + 0.5,
+    width: size,
+    height: size,
+    turn: 0,
+  }));
 }
 
 const NOSE = 0.2;

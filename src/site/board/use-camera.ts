@@ -16,7 +16,7 @@ import {
   TOOLS,
   zoomed,
   type Size,
-} from './pan-zoom.ts';
+} from './camera-math.ts';
 import { wantsStill } from './use-piece-animations.ts';
 
 /** The view: the initial one, the whole table, or a part. */

@@ -1,7 +1,7 @@
 /** Dragging the table with one pointer, pinching with two, and carrying a piece to another place. */
 import { useRef } from 'preact/hooks';
 import type { Frame } from './frame.ts';
-import { panned, zoomed } from './pan-zoom.ts';
+import { panned, zoomed } from './camera-math.ts';
 
 /** A pointer that moved at most this many px has tapped, not dragged. */
 export const STILL = 6;

@@ -1,6 +1,6 @@
 /** The rendered size of a picture, px; null before the first layout. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Size } from './pan-zoom.ts';
+import type { Size } from './camera-math.ts';
 
 export function useSize(svg: { readonly current: SVGSVGElement | null }): Size | null {
   const [size, setSize] = useState<Size | null>(null);

@@ -16,6 +16,7 @@ import { printSheets } from '../../press/paint/pdf/paint-document.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
 import { exampleOf, gapsOf } from '../../book/book.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
+import { RULING_DOT } from '../../press/booklet/content.ts';
 import { KEY, SEAT_INKS } from '../board/board-styles.ts';
 import { openDesk, type Desk } from '../game-bundle.ts';
 import { loadFonts } from '../package-fonts.ts';
@@ -111,7 +112,9 @@ describe.each(READABLE)('the booklet of $id', (game) => {
     const { statements } = desk.book;
     const said = heard().map((each) => each.replaceAll(/\s+/g, ' '));
     for (const [id, { text, provenance }] of Object.entries(statements)) {
-      const sentence = [`${id} ${text}`, BOOK_WORDS.marks[provenance] ?? []].flat().join(' ');
+      const mark = BOOK_WORDS.marks[provenance];
+      const sentence =
+        provenance === 'ruling' ? `${id} ${RULING_DOT} ${text}` : [id, text, mark ?? []].flat().join(' ');
       expect(said.filter((each) => each === whole(sentence))).toEqual([whole(sentence)]);
     }
   });

@@ -8,7 +8,7 @@ import { needsSentence } from '../../kit/needs.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import type { Booklet, BookletBlock } from '../../press/booklet/content.ts';
+import { RULING_DOT, type Booklet, type BookletBlock } from '../../press/booklet/content.ts';
 import { hasBoard } from '../../referee/table/scene.ts';
 import type { Desk } from '../game-bundle.ts';
 import { faceNamed, facesOf } from '../named-faces.ts';
@@ -65,7 +65,9 @@ function keyOf({ book, kit }: Desk): readonly Words[] {
   const used = new Set(statements.map(({ provenance }) => provenance));
   const marks = [...used].flatMap((provenance): Words[] => {
     const [mark, meaning] = [BOOK_WORDS.marks[provenance], BOOKLET_WORDS.marks[provenance]];
-    return mark === null || meaning === undefined ? [] : [[strong(`${mark}: `), plain(meaning)]];
+    if (mark === null || meaning === undefined) return [];
+    const named = provenance === 'ruling' ? `${RULING_DOT} ${mark}` : mark;
+    return [[strong(`${named}: `), plain(meaning)]];
   });
   return [
     [plain(WORDS.rules.lead(statements.length))],

@@ -183,6 +183,14 @@ it('of a plan an example shows the squares that it is about, those round them, a
   expect(excerptOf({ ...told([]), table: CITY })?.fields).toHaveLength(100);
 });
 
+it('of a plan an example about no square shows what stands there, and nothing of a bare one', () => {
+  const [one] = CITY.pieces;
+  const alone = { ...CITY, pieces: one ? [one] : [] };
+  expect(excerptOf({ ...told([]), table: alone })?.fields).toHaveLength(25);
+  const bare = { ...CITY, cards: [], ground: { x: 0, y: 0, width: 180, height: 180, plan: '', ruled: '' } };
+  expect(excerptOf({ ...told([]), table: bare })).toBeNull();
+});
+
 it('of a map an example shows a good part round the one place that it is about', () => {
   const ground = { x: 0, y: 0, width: 180, height: 180, face: 'board' };
   const fields = CITY.fields.map((field) => ({

@@ -270,10 +270,13 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const aimed = scene.fields.filter(({ id }) => named.has(id));
   const isPlan = 'plan' in ground;
   const stands = new Set(pieces.map(({ field }) => field));
-  const wanted = aimed.length > 0 || isPlan ? aimed : scene.fields.filter(({ id }) => stands.has(id));
+  const wanted = aimed.length > 0 ? aimed : scene.fields.filter(({ id }) => stands.has(id));
   if (wanted.length === 0) return isPlan ? scene : { ...scene, fields: [] };
   const shown = roundOf(wanted, ground);
-  if (aimed.length === 0 && !isPlan && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) return null;
+  if (aimed.length === 0 && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) {
+    const isCity = isPlan && (ground.plan.length > 0 || scene.cards.length > 0);
+    return isCity ? scene : null;
+  }
   const fields = scene.fields.filter((field) => holds(shown, middleOf(field)));
   const names = new Set(fields.map(({ id }) => id));
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedAhead, neededAtOnce } from './scripts-ahead.ts';
+import { namedAhead, neededAtOnce, stylesBehind } from './scripts-ahead.ts';
 
 const CODES = new Map([
   ['part.1.js', 'import{a}from"./shared.2.js";const b=()=>import(`./later.3.js`);'],
@@ -27,4 +27,13 @@ it('a page names the scripts of its parts and of its game behind its styles', ()
 
 it('a page without parts stays as it is', () => {
   expect(namedAhead('<head></head>', ['board-ferry.5.js'], CODES)).toBe('<head></head>');
+});
+
+it('styles of what comes over a table later are named last, and no first paint waits for them', () => {
+  const [page, later] = ['play.A1.css', 'battle-panel.B2.css'].map(
+    (name) => `<link rel="stylesheet" href="/a/_astro/${name}">`,
+  );
+  expect(stylesBehind(`<head>${later}${page}</head><body><p>Play</p></body>`)).toBe(
+    `<head>${page}</head><body><p>Play</p>${later}</body>`,
+  );
 });

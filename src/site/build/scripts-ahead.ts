@@ -43,6 +43,15 @@ export function namedAhead(
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+/** Styles of what appears over a table later; the build names them in the head of every page where games are begun. */
+const LATER = /<link rel="stylesheet" href="[^"]*\/(?:replay|battle-panel)\.[^"]*\.css">/g;
+
+/** A page with those styles at its end, where no first paint waits for them. */
+export function stylesBehind(html: string): string {
+  const links = html.match(LATER) ?? [];
+  return html.replace(LATER, '').replace('</body>', () => `${links.join('')}</body>`);
+}
+
 /** Adds preloads to every page where games are begun. */
 export const scriptsAhead = (): AstroIntegration => ({
   name: 'fieldkit-scripts-ahead',
@@ -63,7 +72,7 @@ export const scriptsAhead = (): AstroIntegration => ({
         const ofGame = [...codes.keys()].filter((name) =>
           ['rules', 'board'].some((part) => name.startsWith(`${part}-${game}.`)),
         );
-        writeFileSync(join(folder, file), namedAhead(html, ofGame, codes));
+        writeFileSync(join(folder, file), stylesBehind(namedAhead(html, ofGame, codes)));
       }
     },
   },

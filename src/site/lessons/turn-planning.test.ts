@@ -41,6 +41,17 @@ describe('all that one turn can come to', () => {
     expect(search.answer(theirs, 'theirs')).toEqual({ hops: 2 });
   });
 
+  it('is not known where the game may come back to where it was, and go round for ever', () => {
+    const round: Parameters<typeof turnSearch<number, string>>[0] = {
+      toAct: () => 0,
+      turnRule: () => '',
+      moves: (position) => (position === 0 ? ['there'] : ['back']),
+      play: (position) => 1 - position,
+    };
+    const never: Task<number> = { seat: 0, within: [], outlasts: false, isReached: () => true };
+    expect(turnSearch(round, never, 99).openings(0)).toBeNull();
+  });
+
   it('is not known where more would have to be looked at than is allowed', () => {
     expect(
       turnSearch(steppingStones, task({}), 0).openings(

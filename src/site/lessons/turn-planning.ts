@@ -74,6 +74,8 @@ export function turnSearch<Position, Move>(
   most: number,
 ): TurnSearch<Position, Move> {
   const known = new Map<string, boolean>();
+  /** Positions under way: a game that comes back to one of them may go round for ever, which proves nothing. */
+  const open = new Set<string>();
   /** The current limit; `more` raises it. */
   let bound = most;
 
@@ -81,8 +83,10 @@ export function turnSearch<Position, Move>(
     const key = `${phase} ${JSON.stringify(position)}`;
     const old = known.get(key);
     if (old !== undefined) return old;
-    if (known.size >= bound) return null;
+    if (known.size >= bound || open.has(key)) return null;
+    open.add(key);
     const found = phase === 'over' ? task.isReached(position) : followed(position, phase);
+    open.delete(key);
     if (found !== null) known.set(key, found);
     return found;
   }

@@ -63,7 +63,8 @@ export function foldUnder(
     const id = idOf(heading);
     return id === undefined || id === '' ? [] : [foldOf(heading, id)];
   });
-  document.documentElement.dataset['folded'] = '';
+  const { dataset } = document.documentElement;
+  dataset['folded'] = '';
   for (const fold of folds) {
     open(fold, false);
     fold.button.addEventListener('click', () => {
@@ -72,6 +73,7 @@ export function foldUnder(
     });
     fold.body.addEventListener('beforematch', () => open(fold, true));
   }
+  delete dataset['folding'];
   const goThere = (): void => {
     const target = named();
     const fold = folds.find(({ id, body }) => id === target?.id || body.contains(target));

@@ -5,7 +5,7 @@ import { nameIn } from '../../referee/seats.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { ADVICE_WORDS as WORDS } from '../words/advice.ts';
 import type { Advised } from './advice.ts';
-import { useFeatures, type Features } from './feature-names.ts';
+import { useFeatures, type Features } from './use-features.ts';
 import { askWorker } from './look-back-client.ts';
 import type { Reason } from './reasons.ts';
 

@@ -8,7 +8,7 @@ import { Board } from '../board/board.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import type { Play } from '../play/play.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
-import type { Features } from './feature-names.ts';
+import type { Features } from './use-features.ts';
 import type { Decision } from './look-back.ts';
 
 interface CostlyProps {
@@ -21,29 +21,55 @@ interface CostlyProps {
   readonly onPlayOn: (at: number) => void;
 }
 
-/** A move in words, and the scene before it with its trail. */
+/** The moves of one player in a row in words, and the scene before them with their trail. */
 interface Drawn {
   readonly words: string;
   readonly scene: Scene;
 }
 
-/** Both moves as their player could have seen them: in a position that the player could not tell from the real one. */
-function drawnFor(
-  { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
-  { history }: Pick<Play, 'history'>,
-  { at, player, better }: Pick<Decision, 'at' | 'player' | 'better'>,
-): { readonly played: Drawn; readonly better: Drawn | null } {
+/** The most moves of a turn that are told: the first says what is begun, the next ones with whom and where. */
+const TOLD = 4;
+
+/**
+ * What was played and what would have been better, each to the end of the turn, as their player could have seen them: in a position
+ * that the player could not tell from the real one.
+ */
+export function drawnFor(
+  loaded: Pick<Loaded, 'game' | 'scenery'>,
+  { history, words }: Pick<Play, 'history' | 'words'>,
+  { at, player, better, then }: Pick<Decision, 'at' | 'player' | 'better' | 'then'>,
+): { readonly played: Drawn | null; readonly better: Drawn | null } {
+  const { game } = loaded;
   const deal = game.resample(game.observe(history.positions[at], player), 'look back');
-  const before = scenery.scene(deal, player);
-  const drawn = (move: unknown): Drawn => ({
-    words: wordsOf(scenery.interaction, deal, move),
-    scene: withTrail(before, trailBetween(before, scenery.scene(game.play(deal, move), player))),
-  });
-  const wanted = better === null ? null : game.parse(deal, better);
+  const others = history.positions.findIndex(
+    (position, index) => index > at && game.toAct(position) !== player,
+  );
+  const played = words.slice(at, others < 0 ? undefined : others);
   return {
-    played: drawn(history.moves[at]),
-    better: wanted?.ok === true && game.judge(deal, wanted.value).allowed ? drawn(wanted.value) : null,
+    played: drawnBy(loaded, deal, player, played),
+    better: better === null ? null : drawnBy(loaded, deal, player, [better, ...then]),
   };
+}
+
+/** Moves in a row, as far as they can be made there; null where the first cannot. */
+function drawnBy(
+  { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
+  deal: unknown,
+  player: number,
+  moves: readonly string[],
+): Drawn | null {
+  const told: string[] = [];
+  let position = deal;
+  for (const written of moves.slice(0, TOLD)) {
+    const move = game.parse(position, written);
+    if (!move.ok || !game.judge(position, move.value).allowed) break;
+    told.push(wordsOf(scenery.interaction, position, move.value));
+    position = game.play(position, move.value);
+  }
+  if (told.length === 0) return null;
+  const before = scenery.scene(deal, player);
+  const scene = withTrail(before, trailBetween(before, scenery.scene(position, player)));
+  return { words: WORDS.inARow(told), scene };
 }
 
 const frameOfTrail = (scene: Scene) => frameAbout(scene, trodIn(scene));
@@ -54,7 +80,7 @@ export function CostlyDecision({ decision, loaded, play, faces, features, onShow
   const drawn = useMemo(() => drawnFor(loaded, play, decision), [loaded, play, decision]);
   const side = loaded.game.seats[player]?.name ?? '';
   const picture = drawn[shown] ?? drawn.played;
-  const frame = frameOfTrail(picture.scene);
+  const frame = picture && frameOfTrail(picture.scene);
   const gains = why.flatMap(({ feature, chance }) => {
     const name = features[feature]?.name;
     return name === undefined ? [] : [[name, chance] as const];
@@ -66,12 +92,14 @@ export function CostlyDecision({ decision, loaded, play, faces, features, onShow
   return (
     <li class="costly">
       <div class="costly-picture">
-        <Board
-          scene={picture.scene}
-          faces={faces}
-          label={WORDS.pictureOf(side, picture.words)}
-          {...(frame !== null && { frame })}
-        />
+        {picture && (
+          <Board
+            scene={picture.scene}
+            faces={faces}
+            label={WORDS.pictureOf(side, picture.words)}
+            {...(frame && { frame })}
+          />
+        )}
       </div>
       <div>
         <p>

@@ -31,7 +31,9 @@ const reviewOf = (moves: number, worth = 0.5): Review => ({
   curves: [0, 1].map(() => Array.from({ length: moves + 1 }, () => worth)),
   luck: [0, 1].map(() => Array.from({ length: moves }, () => 0)),
   accounts: [0, 1].map(() => ({ from: worth, to: worth, lots: 0, deals: 0, decisions: 0, lost: 0 })),
-  decisions: [{ at: 0, player: 0, cost: 0, made: worth, most: worth, better: null, why: [], samples: 12 }],
+  decisions: [
+    { at: 0, player: 0, cost: 0, made: worth, most: worth, better: null, then: [], why: [], samples: 12 },
+  ],
 });
 
 it('a review comes back for its game and no other, to four places', () => {

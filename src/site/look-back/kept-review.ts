@@ -7,7 +7,7 @@ import { keep, kept } from '../device/local-storage.ts';
 import type { Review } from './look-back.ts';
 
 /** The version of the figures: others are worked out anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The most reviews kept of one game, and the most characters of them: the games themselves come first. */
 const MOST_KEPT = 4;
@@ -32,6 +32,12 @@ const isNumbers = (value: unknown): boolean =>
 const isList = (value: unknown, of: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(of);
 
+const isDecision = (value: unknown, moves: number): boolean =>
+  isObject(value) &&
+  Number(value['at']) < moves &&
+  isList(value['why'], isObject) &&
+  isList(value['then'], (each) => typeof each === 'string');
+
 /** Whether a kept text holds a review, with a figure for each of so many moves. */
 function isReview(value: unknown, moves: number): value is Review {
   if (!isObject(value)) return false;
@@ -43,7 +49,7 @@ function isReview(value: unknown, moves: number): value is Review {
     isList(curves, isLong(moves + 1)) &&
     isList(luck, isLong(moves)) &&
     isList(accounts, isObject) &&
-    isList(decisions, (each) => isObject(each) && Number(each['at']) < moves && isList(each['why'], isObject))
+    isList(decisions, (each) => isDecision(each, moves))
   );
 }
 

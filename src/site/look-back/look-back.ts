@@ -49,6 +49,8 @@ export interface Decision {
   readonly most: number;
   /** The best move in notation; null where it is the one that was made. */
   readonly better: string | null;
+  /** How the same player would go on after it, in notation. */
+  readonly then: readonly string[];
   /** What the better move would have led to beside the other, by features of the game's evaluation. */
   readonly why: readonly Reason[];
   readonly samples: number;
@@ -188,9 +190,9 @@ function lookingBack<Position, Move, Observation>(
       const decisions = asked.flatMap(({ at, player }): Decision[] => {
         const found = weighed.get(at);
         if (found === undefined) return [];
-        const { cost, made, most, better, why, samples } = found;
+        const { cost, made, most, better, then, why, samples } = found;
         const words = better === null ? null : game.print(positions[at] as Position, better);
-        return [{ at, player, cost, made, most, better: words, why, samples }];
+        return [{ at, player, cost, made, most, better: words, then, why, samples }];
       });
       return {
         teams,

@@ -1,8 +1,6 @@
 /** The worker that looks back at played games and gives advice: both from what players know, and both in small steps. */
-import type { Field } from '../../referee/search/heuristics.ts';
-import type { AnyGame } from '../../referee/erased-types.ts';
 import { replay, type GameRecord } from '../../referee/record.ts';
-import { SHELF } from '../shelf.ts';
+import { fieldOf, partsOf } from '../play/field-of.ts';
 import { advise, type Advised } from './advice.ts';
 import { faultIn, lookBack, type LookBackFault, type Review } from './look-back.ts';
 
@@ -34,18 +32,6 @@ addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
 });
 
 const post = (answer: LookAnswer): void => postMessage(answer);
-
-const partsOf = (id: string) => {
-  const referee = SHELF.find((game) => game.id === id)?.referee;
-  if (referee === undefined) throw new Error(`${id} has no referee`);
-  return referee;
-};
-
-async function fieldOf(id: string): Promise<Field<unknown, unknown, unknown> & { readonly game: AnyGame }> {
-  const referee = partsOf(id);
-  const [game, hints] = await Promise.all([referee.game(), referee.hints?.() ?? {}]);
-  return { game, hints };
-}
 
 /** Takes steps until there are no more, or the time is up and enough is known. */
 function take(

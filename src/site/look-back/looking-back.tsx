@@ -11,10 +11,12 @@ import type { Session } from '../play/use-session.ts';
 import { LOOK_BACK_WORDS as WORDS } from '../words/look-back.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { CostlyDecision } from './costly-decisions.tsx';
-import { useFeatures } from './feature-names.ts';
+import { useFeatures } from './use-features.ts';
 import { costliestOf, curvesWithMissed, luckiestIn, phasesOf, type Review } from './look-back.ts';
+import { lossesIn } from './loss.ts';
 import { sidesIn, type Side } from './sides.ts';
 import { useReview } from './use-review.ts';
+import { WhyLost } from './why-lost.tsx';
 import './look-back.css';
 
 /** Costly decisions told of each side, and strokes of luck. */
@@ -92,9 +94,19 @@ function Reviewed({ review: found, play, loaded, faces, onShow, onPlayOn }: Revi
   const sides = useMemo(() => sidesIn(loaded, review, positions.at(-1)), [loaded, review]);
   const features = useFeatures(loaded.game.id, true);
   const costly = useMemo(() => sides.map((_, team) => costliestOf(review, team, TOLD)), [review, sides]);
+  const isOver = loaded.game.toAct(positions.at(-1)) === null;
+  const losses = useMemo(() => (isOver ? lossesIn(found) : []), [found, isOver]);
   return (
     <>
       <p>{WORDS.about}</p>
+      {losses.map((loss) => (
+        <WhyLost
+          key={loss.team}
+          {...{ loss, loaded, play, faces, features, onShow }}
+          side={sides[loss.team]?.name ?? ''}
+          viewer={review.teams[loss.team]?.[0] ?? 0}
+        />
+      ))}
       <Curve {...{ review, play, loaded, sides, onShow }} costly={costly} />
       <Accounts {...{ review, play, loaded, sides }} />
       <section aria-labelledby="look-back-costly">

@@ -19,6 +19,8 @@ export interface Weighed<Move> {
   readonly most: number;
   /** The best move; null where it is the one that was made. */
   readonly better: Move | null;
+  /** How the same player would go on after it, in notation; empty without a closer look. */
+  readonly then: readonly string[];
   /** What the better move leads to beside the other; empty without a closer look. */
   readonly why: readonly Reason[];
   /** Samples behind each of the two. */
@@ -49,7 +51,16 @@ export function glanceAt<Position, Move, Observation>(
   const isBest = best === undefined || best === own || best.chances <= made;
   const most = isBest ? made : best.chances;
   const rivals = others.slice(0, RIVALS).map((one) => one.move);
-  return { cost: most - made, made, most, better: isBest ? null : best.move, why: [], samples, rivals };
+  return {
+    cost: most - made,
+    made,
+    most,
+    better: isBest ? null : best.move,
+    then: [],
+    why: [],
+    samples,
+    rivals,
+  };
 }
 
 /** A closer look: the move that was made and its rivals, each tried as often, on the same deals and lots. */
@@ -69,10 +80,10 @@ export function weighDecision<Position, Move, Observation>(
   const [best] = ranked;
   const order = ranked.map(({ rival }) => rival);
   if (best === undefined || best.chances <= made)
-    return { cost: 0, made, most: made, better: null, why: [], samples, rivals: order };
+    return { cost: 0, made, most: made, better: null, then: [], why: [], samples, rivals: order };
   const why = reasonsBetween(field.hints, own.end, best.end, own.player);
   const most = best.chances;
-  return { cost: most - made, made, most, better: best.rival, why, samples, rivals: order };
+  return { cost: most - made, made, most, better: best.rival, then: best.then, why, samples, rivals: order };
 }
 
 /** What came of a move that was tried alone. */
@@ -83,6 +94,8 @@ interface Tried<Position> {
   /** A position that the player could not tell from the real one, and where the expected play after the move leads. */
   readonly start: Position;
   readonly end: Position;
+  /** How the player goes on after it, in notation, until somebody else decides or chance does. */
+  readonly then: readonly string[];
 }
 
 /** Searches what follows a move. */
@@ -98,8 +111,11 @@ export function tryAlone<Position, Move, Observation>(
   const { moves, line } = thinking.report();
   const all = moves.reduce((sum, { share }) => sum + share, 0);
   const start = field.game.resample(seen, seed);
+  const player = playerOf(field.game.toAct(start)) ?? 0;
+  const others = line.findIndex(({ by }) => by !== player);
   return {
-    player: playerOf(field.game.toAct(start)) ?? 0,
+    player,
+    then: line.slice(1, others < 0 ? undefined : others).map(({ words }) => words),
     chances:
       all === 0
         ? (moves[0]?.chances ?? 0)

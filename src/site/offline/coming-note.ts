@@ -1,8 +1,8 @@
 /** Tells whoever opens a game for the first time, once, that it is still coming onto the device: they may leave too early. */
 import { keep, kept } from '../device/local-storage.ts';
-import { whenAllKept } from './completion.ts';
+import { whenGameKept } from './completion.ts';
 
-/** Shows the note until everything is here; never again for this game. */
+/** Shows the note until the game is here; never again for this game. */
 export function tellComing(game: string): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-offline-coming]');
   if (!template || kept(game, 'offline/told') !== null) return;
@@ -11,5 +11,5 @@ export function tellComing(game: string): void {
   const note = document.querySelector('.coming');
   const remove = () => note?.remove();
   note?.querySelector('button')?.addEventListener('click', remove);
-  whenAllKept(remove);
+  whenGameKept(remove);
 }

@@ -17,9 +17,13 @@ export const PRESS = /^(_astro\/press|fonts)\//;
 const ORDER = [
   /(^|\/)index\.html$/,
   /^_astro\/.*\.js$/,
-  /\/board\/|\/faces\/colour\//,
+  /\/board\//,
+  /\/faces\/colour\//,
   /^(?!.*\/(faces|sheets)\/|.*pocket)/,
 ];
+
+/** Places up to this one: pages, scripts and boards, with which a game can be played. */
+const PLAYED_WITH = 2;
 
 /** A file's place in that order: the lower, the sooner. */
 export function rankOf(path: string): number {
@@ -27,3 +31,6 @@ export function rankOf(path: string): number {
   const found = ORDER.findIndex((kind) => kind.test(path));
   return found < 0 ? ORDER.length : found;
 }
+
+/** Whether a game can be opened and played without a file: pictures to look at, and what prints. */
+export const comesLater = (path: string): boolean => rankOf(path) > PLAYED_WITH;

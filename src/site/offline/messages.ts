@@ -10,5 +10,5 @@ export type Asks = 'some more' | 'take over' | 'what changed';
 /** Rule sentences that a new version changes, by game. */
 export type Changes = readonly { readonly game: string; readonly sentences: readonly ChangedSentence[] }[];
 
-/** Progress of caching: more to do, complete, or stopped for now. */
-export type Kept = 'some' | 'all' | 'no more now';
+/** Progress of caching: more to do, all that the open game is played with, complete, or stopped for now. */
+export type Kept = 'some' | 'the game' | 'all' | 'no more now';

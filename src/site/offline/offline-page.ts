@@ -1,6 +1,6 @@
 /** The page's part in working offline. It never reloads the page by itself. */
 import { whenQuiet } from '../device/idle-time.ts';
-import { whenAllKept, tellAllKept } from './completion.ts';
+import { tellAllKept, tellGameKept, whenAllKept, whenGameKept } from './completion.ts';
 import type { Kept } from './messages.ts';
 import { asked } from './asking.ts';
 
@@ -10,6 +10,9 @@ export function workOffline(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!status || container === undefined) return;
   const { offline = '', scope = '/' } = status.dataset;
+  whenGameKept(() => {
+    status.textContent = textOf('[data-offline-game]');
+  });
   whenAllKept(() => {
     status.textContent = textOf('[data-offline-ready]');
   });
@@ -42,10 +45,9 @@ function tell(): void {
 function keepOn(worker: ServiceWorker): void {
   whenQuiet(() => {
     void asked<Kept>(worker, 'some more').then((kept) => {
-      if (kept === 'some') {
-        tell();
-        keepOn(worker);
-      }
+      if (kept === 'some') tell();
+      if (kept === 'the game') tellGameKept();
+      if (kept === 'some' || kept === 'the game') keepOn(worker);
       if (kept === 'all') tellAllKept();
     });
   });

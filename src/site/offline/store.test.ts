@@ -108,11 +108,24 @@ describe('what a visitor is given', () => {
       'ships/rules/index.html': 's',
       'ships/cover/256.webp': 'c',
       'ships/search.json': 'q',
+      '_astro/seat.A1b2C3d4.js': 'e',
+      '_astro/board-tanks.A1b2C3d4.js': 'b',
+      '_astro/core-game--tanks--1b2C3d4.js': 'j',
+      '_astro/judge--ships-A1b2C3d4.js': 'k',
+      '_astro/board-ships-tanks.A1b2C3d4.js': 'm',
     },
     games: ['ships/', 'tanks/'],
   };
-  const shared = ['theme.js', 'index.html', 'ships/cover/256.webp', 'ships/search.json'];
-  const tanks = ['tanks/rules/index.html', 'tanks/board/a.svg'];
+  const shared = ['theme.js', 'index.html', 'ships/cover/256.webp', 'ships/search.json'].concat(
+    // What two games share is everybody's.
+    ['_astro/seat.A1b2C3d4.js', '_astro/board-ships-tanks.A1b2C3d4.js'],
+  );
+  const tanks = [
+    'tanks/rules/index.html',
+    'tanks/board/a.svg',
+    '_astro/board-tanks.A1b2C3d4.js',
+    '_astro/core-game--tanks--1b2C3d4.js',
+  ];
 
   it('is what belongs to no game, and the whole of the game whose page is open', () => {
     const given = (page: string) => Object.keys(filesWith(build, [gameOf(build, page)])).sort();

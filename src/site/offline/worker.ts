@@ -2,6 +2,7 @@
  * The service worker: after one visit a game works offline. It caches the files of its build that the opened games need
  * and serves them, so that a page never mixes versions. It replaces an older worker only when told to.
  */
+import { comesLater } from './files-to-cache.ts';
 import type { Asks, Changes, Kept } from './messages.ts';
 import {
   changedSentences,
@@ -146,7 +147,8 @@ async function keepSomeOf(page: string): Promise<Kept> {
   await keepFiles(keeping, Object.fromEntries(files.slice(0, SOME)));
   const left = files.slice(SOME);
   missing.set(game, left);
-  return left.length === 0 ? 'all' : 'some';
+  if (left.length === 0) return 'all';
+  return left.every(([path]) => comesLater(path)) ? 'the game' : 'some';
 }
 
 world.addEventListener('message', (event) => {

@@ -14,7 +14,7 @@ import {
   type Sides,
 } from '../../press/impose/plan/print-options.ts';
 import { HOME_PAPERS, paperOf, type PaperName } from '../../press/papers.ts';
-import { PARTS, type PartName } from '../../press/file-parts.ts';
+import { PARTS, type PartName } from '../../press/box-parts.ts';
 
 export interface PrintChoice {
   readonly paper: PaperName;

@@ -4,7 +4,7 @@ import { PRINTED_EDITIONS } from '../../kit/edition.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/plan/print-options.ts';
 import { HOME_PAPERS, PAPERS } from '../../press/papers.ts';
 import { PRINT_WORDS } from '../words/print.ts';
-import { PARTS } from '../../press/file-parts.ts';
+import { PARTS } from '../../press/box-parts.ts';
 import { copiesOf, MOST_COPIES, type Group, type PrintChoice } from './desk-choice.ts';
 
 interface RadiosProps<Name extends string> {

@@ -8,7 +8,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
 import { roomForNets } from '../../press/impose/printable-area.ts';
 import type { PaperName } from '../../press/papers.ts';
-import type { PartName } from '../../press/file-parts.ts';
+import type { PartName } from '../../press/box-parts.ts';
 import { copiesOf, groupsOf, type Group, type PrintChoice } from './desk-choice.ts';
 import { counted, type Drawn } from './parts-for-choice.ts';
 

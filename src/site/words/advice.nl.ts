@@ -1,7 +1,6 @@
 import type { InOtherWords } from '../../language.ts';
 import type { ADVICE_WORDS as ENGLISH } from './advice.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
+import { percent } from './hundred.ts';
 
 export const ADVICE_WORDS: InOtherWords<typeof ENGLISH> = {
   ask: 'Wat zou jij doen?',

@@ -1,7 +1,6 @@
 /** Texts of advice: "What would you do?" */
 import { agreeing } from '../../language.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
+import { percent } from './hundred.ts';
 
 export const ADVICE_WORDS = {
   ask: 'What would you do?',

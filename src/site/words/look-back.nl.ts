@@ -1,11 +1,9 @@
 import { capital, DUTCH, goingOn, type InOtherWords } from '../../language.ts';
 import type { LOOK_BACK_WORDS as ENGLISH } from './look-back.ts';
+import { change, percent } from './hundred.ts';
 
-const percent = (share: number): string => `${Math.round(100 * share)}`;
-const change = (share: number): string => {
-  const points = Math.round(100 * share);
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-};
+/** Minder van de 100 spellen is geen zin waard. */
+const LITTLE = 0.03;
 
 export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
   heading: 'Terugblik',
@@ -22,6 +20,23 @@ export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
   percent,
   change,
   side: (players) => capital(players),
+  lost: (side) => `Waarom ${side} verloor`,
+  lostByLuck: (luck) =>
+    luck <= -LITTLE
+      ? `Pech kostte ${percent(-luck)} op de 100.`
+      : luck >= LITTLE
+        ? `Aan geluk lag het niet: dat bracht zelfs ${percent(luck)} op de 100.`
+        : 'Aan geluk lag het niet.',
+  lostByDecisions: (count, cost) =>
+    count === 0
+      ? 'Geen beslissing kostte 2 of meer op de 100: de andere kant heeft goed gespeeld.'
+      : `${count === 1 ? 'Eén dure beslissing kostte' : `${count} dure beslissingen kostten`} ${percent(cost)} op de 100; verder heeft de andere kant goed gespeeld.`,
+  turned: (move, told, from, to) =>
+    `Het meest ging verloren met zet ${move}, van ${percent(from)} naar ${percent(to)} op de 100: ${goingOn(told)}.`,
+  dearest: (move, played, better, cost) =>
+    `De duurste beslissing was zet ${move}: ${goingOn(played)}. ${percent(cost)} op de 100 beter: ${goingOn(better)}.`,
+  turnPicture: (told) => `De tafel voor de zet: ${goingOn(told)}.`,
+  does: (what) => `Die ${DUTCH.and(what)}.`,
   plot: 'Winstkansen, zet voor zet',
   round: (round) => `Ronde ${round}`,
   slider: 'Welke stand',
@@ -48,6 +63,7 @@ export const LOOK_BACK_WORDS: InOtherWords<typeof ENGLISH> = {
   cost: (share) => `${percent(share)} op de 100 verloren`,
   played: 'Gespeeld',
   better: 'Beter',
+  inARow: (moves) => moves.map((move, index) => (index === 0 ? move : goingOn(move))).join('; dan '),
   moveAt: (words, share) => `${words} (${percent(share)} op de 100)`,
   why: (parts) =>
     `Wat het oplevert: ${parts.map(([name, share]) => `${goingOn(name)} ${change(share)}`).join(', ')}.`,

@@ -1,12 +1,9 @@
 /** Texts of looking back at a played game, and of advice. */
 import { capital, ENGLISH, goingOn } from '../../language.ts';
+import { change, percent } from './hundred.ts';
 
-const percent = (share: number): string => `${Math.round(100 * share)}`;
-/** A change in games of 100: "+12", "−3", "0". */
-const change = (share: number): string => {
-  const points = Math.round(100 * share);
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-};
+/** Less than so many games in 100 is not worth a sentence. */
+const LITTLE = 0.03;
 
 export const LOOK_BACK_WORDS = {
   heading: 'Looking back',
@@ -22,6 +19,23 @@ export const LOOK_BACK_WORDS = {
   percent,
   change,
   side: (players: string) => capital(players),
+  lost: (side: string) => `Why ${side} lost`,
+  lostByLuck: (luck: number) =>
+    luck <= -LITTLE
+      ? `Bad luck took ${percent(-luck)} in 100.`
+      : luck >= LITTLE
+        ? `Luck was no reason: it even brought ${percent(luck)} in 100.`
+        : 'Luck was no reason.',
+  lostByDecisions: (count: number, cost: number) =>
+    count === 0
+      ? 'No decision cost 2 in 100 or more: the other side played well.'
+      : `${count === 1 ? 'One costly decision' : `${count} costly decisions`} gave away ${percent(cost)} in 100; for the rest the other side played well.`,
+  turned: (move: number, told: string, from: number, to: number) =>
+    `Most was lost with move ${move}, from ${percent(from)} to ${percent(to)} in 100: ${goingOn(told)}.`,
+  dearest: (move: number, played: string, better: string, cost: number) =>
+    `The costliest decision was move ${move}: ${goingOn(played)}. Better by ${percent(cost)} in 100: ${goingOn(better)}.`,
+  turnPicture: (told: string) => `The table before the move: ${goingOn(told)}.`,
+  does: (what: readonly string[]) => `It ${ENGLISH.and(what)}.`,
   plot: 'Winning chances, move by move',
   round: (round: number) => `Round ${round}`,
   slider: 'Which position',
@@ -48,6 +62,8 @@ export const LOOK_BACK_WORDS = {
   cost: (share: number) => `${percent(share)} in 100 lost`,
   played: 'Played',
   better: 'Better',
+  inARow: (moves: readonly string[]) =>
+    moves.map((move, index) => (index === 0 ? move : goingOn(move))).join('; then '),
   moveAt: (words: string, share: number) => `${words} (${percent(share)} in 100)`,
   why: (parts: readonly (readonly [name: string, share: number])[]) =>
     `What it gains: ${parts.map(([name, share]) => `${goingOn(name)} ${change(share)}`).join(', ')}.`,

@@ -3,7 +3,7 @@ import type { Sleeves } from '../../kit/boxes/card-thickness.ts';
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../../press/impose/plan/print-options.ts';
-import type { PartName } from '../../press/file-parts.ts';
+import type { PartName } from '../../press/box-parts.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 

@@ -1,6 +1,6 @@
 /** Texts about the printed kits. */
 import type { PrintedEdition } from '../../kit/edition.ts';
-import type { PartName } from '../../press/file-parts.ts';
+import type { PartName } from '../../press/box-parts.ts';
 import type { Sides } from '../../press/impose/plan/print-options.ts';
 
 const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;

@@ -1,7 +1,6 @@
 import { DUTCH, type InOtherWords } from '../../language.ts';
 import type { THOUGHT_WORDS as ENGLISH } from './thoughts.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
+import { percent } from './hundred.ts';
 
 export const THOUGHT_WORDS: InOtherWords<typeof ENGLISH> = {
   why: (player, words) => `Waarom ${player} voor ‘${words}’ koos`,

@@ -1,8 +1,7 @@
 import { agreeing } from '../../language.ts';
+import { percent } from './hundred.ts';
 
 /** Texts of the opponent’s thoughts. Loaded with the side panel. */
-const percent = (share: number): string => `${Math.round(100 * share)}`;
-
 export const THOUGHT_WORDS = {
   why: (player: string, words: string) => `Why ${player} chose “${words}”`,
   chances: (player: string, wins: number, samples: number) =>

@@ -7,11 +7,8 @@ import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { top } from '../../../src/referee/pending-stack.ts';
 import { tablesOf } from '../generate-tables.ts';
 
-export const PERFT = new URL('perft.json', import.meta.url);
-export const CASES = new URL('cases.json', import.meta.url);
-
 /** Every kind of decision, by stage or by what waits for an answer. */
-export const DECISIONS = [
+const DECISIONS = [
   'neutrals',
   'victory',
   'box',
@@ -31,9 +28,10 @@ export const DECISIONS = [
 ] as const;
 
 /** The kind of what waits for an answer, else the stage. */
-export const decidedIn = ({ waits, stage }: War): string => top(waits)?.kind ?? stage;
+const decidedIn = ({ waits, stage }: War): string => top(waits)?.kind ?? stage;
 
-export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({
+export const TABLES = tablesOf({
+  beside: import.meta.url,
   game: fogOfWar,
   form: fogForm,
   examples: casesIn(BOOK),

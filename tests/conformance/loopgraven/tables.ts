@@ -6,11 +6,8 @@ import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
 import { decisionIn } from '../../../src/games/loopgraven/rules/turns.ts';
 import { tablesOf } from '../generate-tables.ts';
 
-export const PERFT = new URL('perft.json', import.meta.url);
-export const CASES = new URL('cases.json', import.meta.url);
-
 /** Every kind of decision, by stage or by what waits for an answer. */
-export const DECISIONS = [
+const DECISIONS = [
   'length',
   'players',
   'first',
@@ -25,7 +22,8 @@ export const DECISIONS = [
   'mask',
 ] as const;
 
-export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({
+export const TABLES = tablesOf({
+  beside: import.meta.url,
   game: loopgraven,
   form: loopForm,
   examples: casesIn(BOOK),

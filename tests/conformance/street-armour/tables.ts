@@ -5,12 +5,10 @@ import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import { STAGES } from '../../../src/games/street-armour/rules/position.ts';
 import { tablesOf } from '../generate-tables.ts';
 
-export const PERFT = new URL('perft.json', import.meta.url);
-export const CASES = new URL('cases.json', import.meta.url);
-
 const [first, ...others] = STAGES.filter((stage) => stage !== 'over' && stage !== 'barricade');
 
-export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({
+export const TABLES = tablesOf({
+  beside: import.meta.url,
   game: streetArmour,
   form: armourForm,
   examples: Object.values(EXAMPLES_BY_THEME).flat(),

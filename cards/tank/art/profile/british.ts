@@ -283,10 +283,7 @@ export const BRITISH_BLUEPRINTS = {
     shield: { x: 0.62, base: 0.42, top: 1.36, slope: 36, depth: 0.2 },
     gun: gun(0.5, 0.98, 4.1, 0.14, { brake: 'ball', mantlet: 'none', cradle: 1.2 }),
     arms: '17-pounder',
-    crew: [
-      { x: -1.2, pose: 'kneel' },
-      { x: -2.5, pose: 'serve' },
-    ],
+    crew: [{ x: -1.2, pose: 'kneel' }],
   },
   'battery-25-pounder': {
     make: 'towed',

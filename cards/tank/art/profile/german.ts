@@ -293,10 +293,7 @@ export const GERMAN_BLUEPRINTS = {
     shield: { x: 1.56, base: 0.36, top: 1.62, slope: 40, depth: 0.3 },
     gun: gun(0.9, 1.06, 5.62, 0.18, { brake: 'double', mantlet: 'none' }),
     arms: '8.8 cm L/71',
-    crew: [
-      { x: -0.75, pose: 'kneel' },
-      { x: -2, pose: 'serve' },
-    ],
+    crew: [{ x: -0.75, pose: 'kneel' }],
   },
   'sig-33': {
     make: 'towed',

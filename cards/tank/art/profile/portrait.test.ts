@@ -7,8 +7,16 @@ import { paintSvg } from '../../../../src/press/paint/svg.ts';
 import { FORMATION_CARDS } from '../../data/cards.ts';
 import { themeOf } from '../../theme.ts';
 import { readPath } from '../../../../src/kit/engrave/path/path-data.ts';
-import { DIMENSION_FOOT, formationFront, standOf } from '../../faces/formation.ts';
-import { BLUEPRINTS, heightOf, isBlueprint, lengthOf, portrait, type BlueprintId } from './portrait.ts';
+import { DIMENSION_FOOT, PANEL, formationFront, standOf } from '../../faces/formation.ts';
+import {
+  BLUEPRINTS,
+  heightOf,
+  isBlueprint,
+  lengthOf,
+  portrait,
+  reachOf,
+  type BlueprintId,
+} from './portrait.ts';
 import { SQUADS } from './soldiers.ts';
 
 /** Of the originals with their guns forward, metres. */
@@ -105,6 +113,17 @@ describe('vehicles of one hull', () => {
       }),
     );
     expect(alike).toEqual([]);
+  });
+});
+
+describe('a long gun', () => {
+  it('ends within the frame of its picture, with the light edge round it', () => {
+    const right = PANEL.x + PANEL.width;
+    const over = Object.entries(BLUEPRINTS).filter(([, blueprint]) => {
+      const { x, size } = standOf(blueprint);
+      return x + reachOf(blueprint)[1] * size > right - 0.6;
+    });
+    expect(over.map(([id]) => id)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import { hatch, seatHatch } from '../../../../src/kit/engrave/hatch.ts';
 import { standeeStrip as strip, stripFolds, stripHeight } from '../../../../src/kit/papercraft/standee.ts';
 import { SOLDIERS_STANDING } from '../../art/soldiers.ts';
 import { type Theme, themeOf, woodInks } from '../../theme.ts';
-import { remembered } from '../../../../src/kit/remembered.ts';
+import { memoized } from '../../../../src/kit/memoize.ts';
 import { type CrateSide, crateSide } from '../../art/special-fields.ts';
 import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { CUBE_SIDES, type CubeSide, cube, netOfCube } from '../../../../src/kit/papercraft/cube.ts';
@@ -32,7 +32,7 @@ const MARGIN = 1;
 
 export const CUBE = cube(SIDE);
 
-export const netOfCrate = remembered((): Net => netOfCube(CUBE, TAB));
+export const netOfCrate = memoized((): Net => netOfCube(CUBE, TAB));
 
 /** Which of its boards each side of the cube shows. */
 const SKINS: Readonly<Record<CubeSide, CrateSide>> = {

@@ -3,7 +3,7 @@
  * bodies are solids in millimetres: x forward from the tank's middle, y left, z up from the ground.
  */
 import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
-import { remembered } from '../../../../src/kit/remembered.ts';
+import { memoized } from '../../../../src/kit/memoize.ts';
 import { frustum, prism, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import { unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
@@ -38,7 +38,7 @@ export const TRACKS: Solid = prism(
   TRACK_SPAN,
 );
 
-export const netOfTracks = remembered((): Net =>
+export const netOfTracks = memoized((): Net =>
   unfold(TRACKS, {
     root: 'front',
     hinges: [
@@ -87,7 +87,7 @@ export const HULL: Solid = prism(
   HULL_WIDTH,
 );
 
-export const netOfHull = remembered((): Net =>
+export const netOfHull = memoized((): Net =>
   unfold(HULL, {
     root: 'nose',
     hinges: [
@@ -132,7 +132,7 @@ export const TURRET: Solid = frustum(
 
 const sides = Array.from({ length: 8 }, (_, index) => `side-${index}`);
 
-export const netOfTurret = remembered((): Net =>
+export const netOfTurret = memoized((): Net =>
   unfold(TURRET, {
     root: 'side-0',
     hinges: [
@@ -160,7 +160,7 @@ export const TAIL: Solid = prism(
   TAIL_WIDTH,
 );
 
-export const netOfTail = remembered((): Net =>
+export const netOfTail = memoized((): Net =>
   unfold(TAIL, {
     root: 'over',
     hinges: [['over', 'under']],
@@ -215,7 +215,7 @@ export const GUN_OUTLINE: readonly Point[] = [
   [0, 2.2],
 ];
 
-export const netOfGun = remembered((): Net =>
+export const netOfGun = memoized((): Net =>
   foldOver(
     GUN_OUTLINE,
     [
@@ -236,7 +236,7 @@ const CUPOLA_OUTLINE: readonly Point[] = Array.from({ length: 8 }, (_, index): P
   return [radius * Math.cos(turn), CUPOLA_APOTHEM + radius * Math.sin(turn)];
 });
 
-export const netOfCupola = remembered((): Net => foldOver(CUPOLA_OUTLINE, [], 0));
+export const netOfCupola = memoized((): Net => foldOver(CUPOLA_OUTLINE, [], 0));
 
 /** The cupola's lid as it lies on the turret. */
 export const CUPOLA: Solid = frustum(

@@ -68,6 +68,10 @@ export const canDeploy = (position: Trenches, type: UnitType): boolean => {
   );
 };
 
+/** Whether a space is free where the active player may deploy. */
+export const hasRoom = (position: Trenches): boolean =>
+  deployedTo(position, position.active).some((at) => isFree(position, at));
+
 /** Whether units two spaces away may join an attack: the side has Kabiem, or used it this turn. */
 export const hasKabiem = ({ kabiem, held, active }: Pick<Trenches, 'kabiem' | 'held' | 'active'>): boolean =>
   kabiem || held[sideOf(active)].includes('P2');

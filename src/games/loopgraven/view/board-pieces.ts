@@ -89,6 +89,7 @@ export function cloudPiece({ by, at }: Cloud, index: number, isOld: boolean): re
       field: nameOf(middle),
       count: 1,
       ...GAS_SIZE,
+      spans: true,
       turn: turnOf(at),
       ...seatOf(by),
       marks: [],

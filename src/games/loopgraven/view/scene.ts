@@ -9,7 +9,7 @@ import {
   points,
 } from '../../../../cards/loopgraven/data/board.ts';
 import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/data/pieces.ts';
-import { ACTIONS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
+import { ACTIONS, UNITS, type UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type {
   Scene,
@@ -21,7 +21,7 @@ import type {
   ZoneCard,
 } from '../../../referee/table/scene.ts';
 import { rollersOf } from '../rules/fight.ts';
-import { has } from '../rules/permissions.ts';
+import { canDeploy, has, hasRoom, itemCost } from '../rules/permissions.ts';
 import { ALL_SPACES, type SpaceNumber, spaceAt, trenchOf } from '../rules/board-spaces.ts';
 import { loopInteraction, pathOf } from './interaction.ts';
 import { happenings } from './events.ts';
@@ -46,7 +46,7 @@ import {
   unitsWhere,
 } from '../rules/position.ts';
 import { reckon } from './outcome-forecast.ts';
-import type { LastingCard, PlayedSaid } from '../messages.ts';
+import type { KeptBack, LastingCard, PlayedSaid } from '../messages.ts';
 import { lastingOn, piecesOf } from './board-pieces.ts';
 import { decisionIn } from '../rules/turns.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
@@ -230,6 +230,21 @@ function status(position: Trenches): PlayedSaid {
   };
 }
 
+const NOT_KEPT: KeptBack = { isFull: false, used: [], dear: [] };
+
+/** Why a player in a turn can deploy only some kinds of troops; nothing of a kind that the game does not have. */
+function keptBack(position: Trenches): KeptBack {
+  const { active, actions, pools, units } = position;
+  if (decisionIn(position) !== 'turn' || itemCost(position) > actions) return NOT_KEPT;
+  const left = UNITS.filter((type) => pools[active][type] > 0);
+  const had = (type: UnitType) => units.some((unit) => unit.owner === active && unit.type === type);
+  return {
+    isFull: left.length > 0 && !hasRoom(position),
+    used: UNITS.filter((type) => !left.includes(type) && had(type)),
+    dear: left.filter((type) => !canDeploy(position, type)),
+  };
+}
+
 /** The prompt of a position; none for chance. */
 function asksOf(position: Trenches): { readonly asks?: SceneAsks<PlayedSaid> } {
   if (typeof actorIn(position) !== 'number') return {};
@@ -240,7 +255,13 @@ function asksOf(position: Trenches): { readonly asks?: SceneAsks<PlayedSaid> } {
       who: { says: 'whoseTurn', who },
       steps: [],
       title: { says: 'askedIn', now },
-      says: { says: 'toTap', now, actions: position.actions, tokens: has(position, who) },
+      says: {
+        says: 'toTap',
+        now,
+        actions: position.actions,
+        tokens: has(position, who),
+        kept: keptBack(position),
+      },
     },
   };
 }

@@ -4,7 +4,8 @@ import { round2 } from '../../../kit/units.ts';
 import type { Leaf } from '../leaf.ts';
 import type { Leaves } from '../leaves.ts';
 import { BLACK, WHITE } from '../marks.ts';
-import { OVERLAP, tileLabel, type PosterTile, type Tiling } from '../posters/tiling.ts';
+import { OVERLAP } from '../posters/seams.ts';
+import { tileLabel, type PosterTile, type Tiling } from '../posters/tiling.ts';
 import { columns, picture, space, stack, type Drawing, type Flow } from './flow.ts';
 import { paragraph, SMALL, step } from './style.ts';
 import type { SheetWording } from '../../words/press-words.ts';
@@ -44,10 +45,10 @@ function planOf(
   const k = Math.min(most.width / width, most.height / height);
   const nodes = tiles.flatMap(({ tile: { column, row }, sheet }): Node[] => {
     const at = {
-      x: round2((across.starts[column] ?? 0) * k),
-      y: round2((down.starts[row] ?? 0) * k),
-      width: round2(across.length * k),
-      height: round2(down.length * k),
+      x: round2((across.parts[column]?.start ?? 0) * k),
+      y: round2((down.parts[row]?.start ?? 0) * k),
+      width: round2((across.parts[column]?.length ?? 0) * k),
+      height: round2((down.parts[row]?.length ?? 0) * k),
     };
     const said = `${tileLabel(row, column)}:\u00a0${sheet}`;
     return [

@@ -10,7 +10,7 @@ import type { LanguageId } from '../../../language.ts';
 import type { PrintedScale } from '../../calibrate/printed-scale.ts';
 import type { Misfit } from '../../calibrate/registration-error.ts';
 import type { Margins } from '../../margins.ts';
-import type { OtherPart } from '../../file-parts.ts';
+import type { OtherPart } from '../../box-parts.ts';
 import type { PaperName } from '../../papers.ts';
 import type { Flip, LayoutName, MarkKind, Sides } from './print-options.ts';
 

@@ -10,7 +10,8 @@ import {
   WHITE,
   type Mark,
 } from '../marks.ts';
-import { OVERLAP, tileLabel, type PosterTile } from './tiling.ts';
+import { OVERLAP } from './seams.ts';
+import { tileLabel, type PosterTile } from './tiling.ts';
 
 const LABEL: TextStyle = { font: 'bold', size: 9, ink: BLACK };
 
@@ -44,7 +45,7 @@ export function joinMarks(
   stops: readonly Rect[],
 ): readonly Node[] {
   const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
-  const [isLast, isLowest] = [column === across.parts - 1, row === down.parts - 1];
+  const [isLast, isLowest] = [column === across.parts.length - 1, row === down.parts.length - 1];
   const upright = (at: number) => ends('upright', at, rect.y, bottom);
   const level = (at: number) => ends('level', at, rect.x, right);
   // The glue strip is not cut off.

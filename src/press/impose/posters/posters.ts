@@ -6,7 +6,7 @@ import type { Rect } from '../../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../../sheet.ts';
 import type { Leaf } from '../leaf.ts';
 import { mirrorRect, mirrorTurn, type Mirror } from '../mirror.ts';
-import { posterTiling, tileLabel, type Poster, type PosterTile } from './tiling.ts';
+import { pagesOf, posterTiling, tileLabel, type Poster, type PosterTile } from './tiling.ts';
 
 /** The reach of a placed face of which only `shown` is visible. */
 const reachTo = (trim: Rect, shown: Rect): Reach => ({
@@ -20,7 +20,7 @@ const reachTo = (trim: Rect, shown: Rect): Reach => ({
 function shownOf({ tiling: { across, down }, column, row, rect }: PosterTile, bleed: number): Rect {
   const at = (edge: boolean) => (edge ? bleed : 0);
   const [left, top] = [at(column === 0), at(row === 0)];
-  const [right, bottom] = [at(column === across.parts - 1), at(row === down.parts - 1)];
+  const [right, bottom] = [at(column === across.parts.length - 1), at(row === down.parts.length - 1)];
   return {
     x: rect.x - left,
     y: rect.y - top,
@@ -33,10 +33,10 @@ function leafOf(poster: Poster, tile: PosterTile, mirror: Mirror): Leaf {
   const { tiling, column, row, rect } = tile;
   const { face, back, name } = poster;
   const { turn, width, height, across, down } = tiling;
-  const isWhole = across.parts * down.parts === 1;
+  const isWhole = pagesOf(tiling) === 1;
   const trim = {
-    x: rect.x - (across.starts[column] ?? 0),
-    y: rect.y - (down.starts[row] ?? 0),
+    x: rect.x - (across.parts[column]?.start ?? 0),
+    y: rect.y - (down.parts[row]?.start ?? 0),
     width,
     height,
   };
@@ -59,18 +59,15 @@ function leafOf(poster: Poster, tile: PosterTile, mirror: Mirror): Leaf {
   };
 }
 
-/** A leaf for each tile of a poster, row by row. */
-export function posterLeaves(poster: Poster, room: Rect, mirror: Mirror): Leaf[] {
-  const tiling = posterTiling(poster, room);
-  const { across, down } = tiling;
-  const rect = {
-    x: room.x + (room.width - across.length) / 2,
-    y: room.y + (room.height - down.length) / 2,
-    width: across.length,
-    height: down.length,
-  };
-  const tiles = down.starts.flatMap((_, row) =>
-    across.starts.map((__, column): PosterTile => ({ tiling, column, row, rect })),
+/** A leaf for each tile of a poster, row by row; see `posterTiling` for `tight`. */
+export function posterLeaves(poster: Poster, wide: Rect, tight: Rect, mirror: Mirror): Leaf[] {
+  const { tiling, room } = posterTiling(poster, wide, tight);
+  const tiles = tiling.down.parts.flatMap(({ length: height }, row) =>
+    tiling.across.parts.map(({ length: width }, column): PosterTile => {
+      const x = room.x + (room.width - width) / 2;
+      const y = room.y + (room.height - height) / 2;
+      return { tiling, column, row, rect: { x, y, width, height } };
+    }),
   );
   const once = tiles.map((tile) => leafOf(poster, tile, mirror));
   return Array.from({ length: poster.count }, () => once).flat();

@@ -94,3 +94,35 @@ it('says of whoever answers nothing in TanK that they do not react, and of nobod
   expect([...told].filter((says) => /other’s: .*passes/.test(says))).toEqual([]);
   expect([...told].filter((says) => /their turn: .*passes/.test(says))).not.toEqual([]);
 });
+
+it('tells how your own last fight came out as yours, and only then the other side’s turn', async () => {
+  const [game, scenery, form] = await Promise.all([
+    LOOPGRAVEN.referee.game(),
+    LOOPGRAVEN.referee.scenery(),
+    LOOPGRAVEN.referee.form(),
+  ]);
+  const unit = (owner: string, type: string, at: string) => ({ owner, type, at });
+  const units = [unit('red', 'platoon', 'e5'), unit('gray', 'platoon', 'e6'), unit('gray', 'car', 'k6')];
+  const read = form.read({ round: 4, actions: 1, units });
+  const begun = beginPlay(game, [], 'fight');
+  if (!read.ok || !begun.ok) throw new Error('no such table');
+  const sits = { opponent: 1, asksAlways: false, free: false };
+  const alone = aloneIn({ game }, sits);
+  const first = (play: Play, written: RegExp) => {
+    const before = positionOf(play);
+    const move = game.moves(before).find((each) => written.test(game.print(before, each)));
+    if (move === undefined) throw new Error(`nothing like ${written.source}`);
+    return passed(game, made(game, play, move), 'fight', alone);
+  };
+  const { history } = begun.value;
+  let play: Play = { ...begun.value, history: { ...history, positions: [read.value], moves: [] }, words: [] };
+  play = first(play, /^attack/);
+  while (game.toAct(positionOf(play)) === 'chance') play = first(play, /./);
+  expect(game.toAct(positionOf(play))).toBe(1);
+  play = first(play, /^move/);
+  const [own, theirs] = turnsTold({ game, scenery }, { ...sits, play }, 0);
+  expect(own?.player).toBe(0);
+  expect(own?.what.join()).toMatch(/^your platoon rolls \d,gray’s platoon rolls \d,the attack has \d/);
+  expect(theirs?.player).toBe(1);
+  expect(theirs?.what[0]).toMatch(/gray/);
+});

@@ -16,8 +16,8 @@ export interface TurnTold {
 }
 
 /**
- * The turns of the built-in opponent since a person last decided, with the automatic moves after them; without asides and
- * what the viewer must not know.
+ * What came of a person's last decision in their own turn, then the turns of the built-in opponent, with the automatic
+ * moves after them; without asides and what the viewer must not know.
  */
 export function turnsTold(
   given: Table,
@@ -29,6 +29,8 @@ export function turnsTold(
   const { game, scenery } = addressed(given, state);
   const { positions, moves } = play.history;
   const from = lastAsked(given, state, opponent) + 1;
+  /** Who was asked last: what came of it until their turn ended, such as dice of a fight, is told as theirs. */
+  const asker = from === 0 ? null : playerOf(game.toAct(positions[from - 1]));
   const turns: { player: number; events: SceneEvent[] }[] = [];
   // Events before the first move of the opponent.
   const came: SceneEvent[] = [];
@@ -42,8 +44,12 @@ export function turnsTold(
     // The first event of a person's own move is no news to them; its consequences are.
     const isOwn = player !== null && !isTheirs && last === undefined;
     const events = isOwn ? heard.slice(1) : heard;
-    if (player !== null && isTheirs && player !== last?.player)
+    if (player !== null && isTheirs && player !== last?.player) {
+      const begins = came.findIndex(({ flow }) => flow);
+      const own = came.splice(0, asker === null || begins < 0 ? 0 : begins);
+      if (asker !== null && own.length > 0) turns.push({ player: asker, events: own });
       turns.push({ player, events: [...came.splice(0), ...events] });
+    }
     // Draws of chance and automatic moves belong to the turn before them.
     else (last?.events ?? came).push(...events);
   }

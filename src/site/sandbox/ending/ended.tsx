@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
+import { bringLookingBack } from '../../look-back/bring-looking-back.ts';
 import { nameIn } from '../../../referee/seats.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
@@ -10,8 +11,6 @@ import { addressed } from '../../play/session.ts';
 import { turningPoint } from '../../play/describe/turning-point.ts';
 import type { Session } from '../../play/use-session.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
-
-const bringLookingBack = () => import('../../look-back/looking-back.tsx');
 
 const bring = async ({ pad, sentences }: Loaded) => {
   const [{ EndSheet }, { howItEnded }, scoring, quoted] = await Promise.all([

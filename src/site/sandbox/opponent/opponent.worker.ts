@@ -2,7 +2,7 @@
 import type { Field } from '../../../referee/search/heuristics.ts';
 import { search, type Report, type Thinking } from '../../../referee/search/search.ts';
 import { budgetOf, type Level } from '../../play/levels.ts';
-import { SHELF } from '../../shelf.ts';
+import { fieldOf } from '../../play/field-of.ts';
 
 /** A request to decide: what the player knows, and how long to think. */
 export interface Question {
@@ -17,8 +17,11 @@ export interface Question {
   readonly time: number;
 }
 
-/** Requests; `hurry` makes it answer at once, `leave` cancels. */
-export type Request = Question | { readonly kind: 'hurry' | 'leave'; readonly id: number };
+/** Requests; `ready` loads a game before the first question, `hurry` makes it answer at once, `leave` cancels. */
+export type Request =
+  | Question
+  | { readonly kind: 'ready'; readonly game: string }
+  | { readonly kind: 'hurry' | 'leave'; readonly id: number };
 
 /** Answers: progress as a share, and finally the decision. */
 export type Thought =
@@ -38,7 +41,8 @@ let memory: ReturnType<Thinking<unknown>['memory']> = null;
 const fields = new Map<string, Promise<Field<unknown, unknown, unknown>>>();
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'question') {
+  if (data.kind === 'ready') loaded(data.game).catch(reportError);
+  else if (data.kind === 'question') {
     asked = data.id;
     isHurried = false;
     // Reported as an error, as a rejected promise alone would not reach the page.
@@ -49,44 +53,38 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   }
 });
 
-async function fieldOf(id: string): Promise<Field<unknown, unknown, unknown>> {
-  const referee = SHELF.find((game) => game.id === id)?.referee;
-  if (referee === undefined) throw new Error(`${id} has no referee`);
-  const [game, hints] = await Promise.all([referee.game(), referee.hints?.() ?? {}]);
-  return { game, hints };
-}
-
 /** Lets pending messages arrive. */
 const listen = (): Promise<void> => new Promise((heard) => setTimeout(heard));
 
+function loaded(game: string): Promise<Field<unknown, unknown, unknown>> {
+  const field = fields.get(game) ?? fieldOf(game);
+  fields.set(game, field);
+  return field;
+}
+
 async function answer(question: Question): Promise<void> {
-  const { id, game, seen, seed, level } = question;
-  let field = fields.get(game);
-  if (field === undefined) {
-    field = fieldOf(game);
-    fields.set(game, field);
-  }
-  const asking = await field;
+  const { id, game, seen, seed, level, time } = question;
+  // Whoever waits does not mind what for: loading and setting up count.
+  const end = performance.now() + time;
+  const asking = await loaded(game);
   const budget = budgetOf(asking.hints, level);
   const thinking = search(asking, seen, seed, memory, budget);
-  await think(thinking, budget.samples, question);
+  await think(thinking, budget.samples, id, end);
   if (asked !== id) return;
   memory = thinking.memory();
   const report = thinking.report();
   post({ kind: 'decision', id, report: { ...report, moves: report.moves.slice(0, FEW) } });
 }
 
-async function think(
-  thinking: Thinking<unknown>,
-  samples: number,
-  { id, time }: Pick<Question, 'id' | 'time'>,
-): Promise<void> {
-  const end = performance.now() + time;
+/** Takes samples until they are enough or the time is up: a few at least, however late it is. */
+async function think(thinking: Thinking<unknown>, samples: number, id: number, end: number): Promise<void> {
   const left = () => samples - thinking.samples();
-  while (asked === id && !isHurried && left() > 0 && performance.now() < end && !thinking.isClear(left())) {
-    const look = performance.now() + LOOK;
-    while (left() > 0 && performance.now() < look) thinking.more(Math.min(STRIDE, left()));
+  while (asked === id && !isHurried && left() > 0 && !thinking.isClear(left())) {
+    const look = Math.min(end, performance.now() + LOOK);
+    do thinking.more(Math.min(STRIDE, left()));
+    while (left() > 0 && performance.now() < look);
     post({ kind: 'progress', id, done: Math.min(1, thinking.samples() / samples) });
+    if (performance.now() >= end) return;
     await listen();
   }
 }

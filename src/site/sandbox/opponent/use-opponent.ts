@@ -45,7 +45,7 @@ function useIsSeen(): boolean {
 /** Lets the opponent decide for its seat. */
 export function useOpponent(id: string, session: Session, loaded: Loaded, motion: boolean): Opponent {
   const thinker = useThinker();
-  const { position, isTheirs, decider, at, asked: toConfirm, play, level, act } = session;
+  const { position, isTheirs, decider, at, asked: toConfirm, play, level, opponent, act } = session;
   const { game } = loaded;
   const [thinks, setThinks] = useState(false);
   // Subscribers to the progress: it redraws only them, not the table.
@@ -55,6 +55,10 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   // The same game may be open in several tabs: only a visible one decides.
   const isSeen = useIsSeen();
   const waits = isSeen && isTheirs && at === null && toConfirm === null;
+  const isAgainst = opponent !== null && isSeen;
+  useEffect(() => {
+    if (isAgainst) thinker.ready(id);
+  }, [isAgainst, id]);
   const question = (player: number, by: Level) => ({
     game: id,
     seen: game.observe(position, player),

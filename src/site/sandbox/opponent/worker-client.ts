@@ -18,6 +18,8 @@ export interface Pending {
 }
 
 export interface Thinker {
+  /** Starts the worker and loads a game, so that the first decision need not wait for that. */
+  readonly ready: (game: string) => void;
   readonly ask: (question: Omit<Question, 'kind' | 'id'>, ears: Ears) => Pending;
   readonly end: () => void;
 }
@@ -28,9 +30,11 @@ const startWorker = (): Worker =>
 function thinker(): Thinker {
   let worker: Worker | null = null;
   let count = 0;
+  const started = (): Worker => (worker ??= startWorker());
   return {
+    ready: (game) => started().postMessage({ kind: 'ready', game } satisfies Request),
     ask: (question, { progress, decided, failed }) => {
-      const thread = (worker ??= startWorker());
+      const thread = started();
       const id = ++count;
       const send = (request: Request) => thread.postMessage(request);
       const hear = ({ data }: MessageEvent<Thought>) => {

@@ -8,11 +8,10 @@ import { positionOf, type Play } from '../../play/play.ts';
 import { lastOwn, type Asked } from '../../play/session.ts';
 import type { Session } from '../../play/use-session.ts';
 import { useBrought } from '../../device/use-import.ts';
+import { bringLookingBack } from '../../look-back/bring-looking-back.ts';
 import { PANEL_WORDS } from '../../words/panels.ts';
 
 const WORDS = HISTORY_WORDS.history;
-
-const bringLookingBack = () => import('../../look-back/looking-back.tsx');
 
 interface GameHistoryProps {
   readonly session: Session;

@@ -8,10 +8,10 @@
  * the cache is empty again.
  *
  * ```ts
- * export const front = remembered((card: Card, edition: Edition): Face => ...);
+ * export const front = memoized((card: Card, edition: Edition): Face => ...);
  * ```
  */
-export function remembered<Arguments extends readonly unknown[], Value>(
+export function memoized<Arguments extends readonly unknown[], Value>(
   draw: (...given: Arguments) => Value,
 ): (...given: Arguments) => Value {
   const kept = new Map<string, { readonly value: Value }>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoize.ts';
 
 describe('a function that remembers', () => {
   it('draws once for the same arguments, and again for others', () => {
     const drawn: string[] = [];
-    const front = remembered((card: { id: string; value: number }, edition: string) => {
+    const front = memoized((card: { id: string; value: number }, edition: string) => {
       drawn.push(`${card.id} ${card.value} ${edition}`);
       return { card };
     });
@@ -17,7 +17,7 @@ describe('a function that remembers', () => {
 
   it('remembers that there was nothing to draw', () => {
     let asked = 0;
-    const nothing = remembered((): undefined => {
+    const nothing = memoized((): undefined => {
       asked += 1;
       return undefined;
     });
@@ -28,7 +28,7 @@ describe('a function that remembers', () => {
 
   it('keeps nothing after a fault', () => {
     let faults = 1;
-    const moody = remembered(() => {
+    const moody = memoized(() => {
       if (faults-- > 0) throw new Error('not today');
       return 'drawn';
     });
