@@ -43,6 +43,8 @@ export interface Hints<Position = unknown, Move = unknown> {
    * search then keeps positions instead of dealing them anew.
    */
   readonly isOpen?: (position: Position) => boolean;
+  /** Whether moves that promise as good as the best are drawn by lot, so that a free choice is not always the first of them. */
+  readonly isVaried?: (position: Position) => boolean;
   /** What its levels are allowed at a decision, the weakest first, where the usual numbers of samples do not suit. */
   readonly levels?: readonly ({ readonly samples: number } & Handicap)[];
   /**

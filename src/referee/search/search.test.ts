@@ -155,6 +155,17 @@ describe('a level', () => {
     expect(opponentOf(plain, { samples: 60, slips: 1 })(near, 'one')).toBe('run');
   });
 
+  it('draws moves that promise the same by lot, where a game says so', () => {
+    const even = { ...rash, hints: { ...rash.hints, value: () => 0.5, leaf: 'value' as const } };
+    const varied = { ...even, hints: { ...even.hints, isVaried: () => true } };
+    const early: Race = { at: [0, 0, 0], turn: 2, die: 1 };
+    const movesIn = (field: typeof even) =>
+      seeds.map((seed) => opponentOf(field, { samples: 2 })(early, seed));
+    expect(new Set(movesIn(even)).size).toBe(1);
+    expect(new Set(movesIn(varied)).size).toBe(2);
+    expect(movesIn(varied)).toEqual(movesIn(varied));
+  });
+
   it('takes no sample for what it decides at first sight', () => {
     const thinking = search(rash, near, 'at sight', null, { slips: 1 });
     thinking.more(10);

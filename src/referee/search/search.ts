@@ -94,6 +94,8 @@ export function search<Position, Move, Observation>(
     const kept = won === null ? undefined : armOf(growth.arms(), drawnFrom(won, lotsOf(`${seed}/mix`)));
     if (kept !== undefined) return kept;
     if (best === undefined) throw new Error('Somebody decides who has no move');
+    const alike = hints.isVaried?.(example) === true ? asGoodAs(best, ranked()) : [best];
+    if (alike.length > 1) return alike[lotsOf(`${seed}/mix`)(alike.length)] ?? best;
     // Secret choices must be unpredictable.
     if (!isRash && !isMixed()) return best;
     const share = (arm: Arm<Move>) => (isRash ? arm.visits : arm.mixed);
@@ -153,6 +155,13 @@ function drawnFrom<Move>(
 
 const armOf = <Move>(arms: readonly Arm<Move>[], move: Move | undefined): Arm<Move> | undefined =>
   arms.find((arm) => keyOf(arm.move) === keyOf(move));
+
+/** The most that two moves differ in their share of the wins to count as equally good. */
+const ALIKE = 0.05;
+
+/** Arms that were tried and promise as good as one of them. */
+const asGoodAs = <Move>(best: Arm<Move>, arms: readonly Arm<Move>[]): readonly Arm<Move>[] =>
+  arms.filter((arm) => arm.visits > 0 && Math.abs((expected(arm) ?? 0) - (expected(best) ?? 0)) <= ALIKE);
 
 /** One of the moves that are best at first sight; none where no move has a prior. */
 function bestAtSight<Position, Move, Observation>(
