@@ -178,7 +178,7 @@ function prior(position: War, moves: readonly Move[]): readonly number[] {
 const sight = (position: War, moves: readonly Move[]): readonly number[] =>
   promisesIn(position, moves, seatOfTwo(actorIn(position)));
 
-/** Samples, and decisions by the rule of thumb, by level. */
-const levels = [{ samples: 8, slips: 0.8 }, { samples: 8, slips: 0.35 }, { samples: 40 }];
+/** Samples, and decisions by the rule of thumb, by level. More samples follow the evaluation, which knows less than the priors. */
+const levels = [{ samples: 8, slips: 0.8 }, { samples: 8, slips: 0.35 }, { samples: 8 }];
 
 export const fogHints: Hints<War, Move> = { value, prior, sight, evaluation, levels, leaf: 'value' };
