@@ -57,6 +57,13 @@ describe('the trail of a move', () => {
     ]);
   });
 
+  it('is treads of a tank that stands on no plate', () => {
+    const tank = (field: string): ScenePiece => ({ ...walkers(field, 1), id: 'tank', leaves: 'treads' });
+    expect(trailBetween(scene(tank('a')), scene(tank('b')))).toEqual([
+      { from: 'a', to: 'b', means: 'treads' },
+    ]);
+  });
+
   it('is nothing where pieces come or go, or nothing moves', () => {
     expect(trailBetween(scene(walkers('a', 1)), scene(walkers('a', 2)))).toEqual([]);
     expect(trailBetween(scene(walkers('a', 2)), scene(walkers('a', 1)))).toEqual([]);

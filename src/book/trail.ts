@@ -1,6 +1,8 @@
 /** The trail of a move, found by comparing the scenes before and after it, without the rules. */
 import type { Scene, SceneLine, ScenePiece } from '../referee/table/scene.ts';
 
+const isDriven = ({ plate, leaves }: ScenePiece): boolean => plate !== undefined || leaves === 'treads';
+
 /** Counts by face, then by field: pieces, and the marks that they carry. */
 function census({ pieces }: Scene): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const counted = new Map<string, Map<string, number>>();
@@ -8,8 +10,9 @@ function census({ pieces }: Scene): ReadonlyMap<string, ReadonlyMap<string, numb
     const places = counted.get(face) ?? new Map<string, number>();
     counted.set(face, places.set(field, (places.get(field) ?? 0) + count));
   };
-  for (const { face, field, count, marks, plate } of pieces) {
-    if (plate === undefined) add(face, field, count);
+  for (const piece of pieces) {
+    const { face, field, count, marks } = piece;
+    if (!isDriven(piece)) add(face, field, count);
     for (const mark of marks) add(mark.face, field, mark.count);
   }
   return counted;
@@ -29,9 +32,7 @@ function changed(
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-const isDriven = ({ plate }: ScenePiece): boolean => plate !== undefined;
-
-/** The prints between two scenes: treads of pieces with a plate, else boots of those who walked. */
+/** The prints between two scenes: treads of what drives, else boots of those who walked. */
 export function trailBetween(before: Scene, after: Scene): readonly SceneLine[] {
   const driven = after.pieces.filter(isDriven).flatMap(({ id, field }): SceneLine[] => {
     const from = before.pieces.find((piece) => piece.id === id)?.field;

@@ -152,6 +152,8 @@ export interface ScenePiece {
   readonly seat?: PieceSeat;
   /** Drawn on a plate as large as the field, which points where the piece faces and has slots for what it carries. */
   readonly plate?: { readonly slots: number };
+  /** What it leaves where it goes, if it has no plate and does not walk. */
+  readonly leaves?: 'treads';
   /** What it carries or bears: crew, damage. */
   readonly marks: readonly { readonly face: string; readonly count: number }[];
   /** Tried or proposed, and not there. */

@@ -37,6 +37,7 @@ export function tankPiece(tank: Tank, place: number): ScenePiece {
     width: piece?.counter.width ?? SQUARE,
     height: piece?.counter.height ?? SQUARE,
     turn: EIGHTH * tank.facing,
+    leaves: 'treads',
     ...(tank.state === 'wreck' || seat === undefined ? {} : { seat }),
     marks: tank.state === 'damaged' ? [{ face: DAMAGE.id, count: 1 }] : [],
   };
