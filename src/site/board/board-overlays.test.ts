@@ -86,6 +86,15 @@ describe('signs', () => {
     expect(new Set(strokes).size).toBe(lines.length);
   });
 
+  it('keep the head of an arrow whole where the wire refuses its end', () => {
+    const looks = signsOf({
+      ...SCENE,
+      lines: [{ from: 'a', to: 'c', means: 'way' }],
+      wire: [{ at: 'c' }],
+    }).shapes.map(({ look }) => look);
+    expect(looks.indexOf('wayHead')).toBeGreaterThan(looks.lastIndexOf('barbs'));
+  });
+
   it('keep the trail under the pieces apart from what is tried over them', () => {
     const scene: Scene = {
       ...SCENE,

@@ -217,7 +217,8 @@ export function signsOf(scene: Scene): Signs {
   const wire = (scene.wire ?? []).flatMap((each) => wireShapes(each, spots));
   const tags = (scene.tags ?? []).map(tagSigns);
   return {
-    shapes: [...lit.shapes, ...ways, ...wire, ...tags.flatMap(({ shapes }) => shapes)],
+    // The wire lies on the square to which the arrow points.
+    shapes: [...lit.shapes, ...wire, ...ways, ...tags.flatMap(({ shapes }) => shapes)],
     words: [...lit.words, ...tags.flatMap(({ words }) => words)],
   };
 }
