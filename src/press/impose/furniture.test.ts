@@ -10,6 +10,7 @@ import { paintNodes } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { blockAt } from './plan/slot-grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
+import { footItems, headItems } from './strips/strip-items.ts';
 import type { SheetJob } from './plan/sheet-job.ts';
 
 const documentOf = (rest: Partial<SheetJob>): SheetDocument => planned(rest).document;
@@ -173,6 +174,30 @@ describe('the flip mark', () => {
 });
 
 describe('words in the margin', () => {
+  const WORDS = {
+    title: 'Plain Game',
+    names: ['Actions'],
+    inShort: 'Actions',
+    number: 'Sheet 1 of 9',
+    bar: 'Bar of 100 mm',
+    side: 'front',
+    edition: 'Colour edition · A4',
+    hash: '01234567',
+  };
+
+  /** The words of a strip with a free stretch of so many mm at either end. */
+  function headOf(names: readonly string[], room: number): readonly string[] {
+    const length = 2 * room + 10;
+    const strip = { edge: 'top', rect: { x: 0, y: 5, width: length, height: 5 }, length, depth: 5 } as const;
+    const hard = [{ x: room, y: 5, width: 10, height: 5 }];
+    const inShort = `${names[0] ?? ''} and ${names.length - 1} more`;
+    return headItems(strip, { hard, soft: [] }, { ...WORDS, names, inShort }, fonts).flatMap(({ node }) =>
+      node.kind === 'text' && typeof node.text !== 'string'
+        ? [node.text.map(({ text }) => text).join('')]
+        : [],
+    );
+  }
+
   const words = (nodes: readonly SetNode[]): string[] =>
     nodes.flatMap((node) => {
       if (node.kind === 'line') return [node.runs.map(({ text }) => text).join('')];
@@ -195,6 +220,26 @@ describe('words in the margin', () => {
       words(page?.furniture ?? []).filter((word) => /^\d+$/.test(word));
     expect(numbers(front)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(numbers(back)).toEqual([]);
+  });
+
+  it('say how many kinds of cards a sheet has where not all names have room', () => {
+    const names = ['Northern orders', 'Southern orders', 'Orders at sea'];
+    const [shown] = headOf(names, 50);
+    expect(shown).toBe('Plain Game  Northern orders and 2 more');
+    expect(headOf(names, 150)[0]).toBe(`Plain Game  ${names.join(' · ')}`);
+  });
+
+  it('have the code of a sheet whose cut lines leave no free stretch', () => {
+    const strip = {
+      edge: 'bottom',
+      rect: { x: 5, y: 280, width: 200, height: 5 },
+      length: 200,
+      depth: 5,
+    } as const;
+    const soft = Array.from({ length: 20 }, (_, index) => ({ x: index * 10, y: 276, width: 1, height: 6 }));
+    const foot = footItems(strip, { hard: [], soft }, WORDS, fonts).map(({ node }) => node);
+    const said = foot.flatMap((node) => (node.kind === 'text' ? [node.field] : []));
+    expect(said).toContain('edition');
   });
 
   it('shorten what the margin has no room for, whatever a game is called', () => {

@@ -89,6 +89,7 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   const words = {
     title,
     names,
+    inShort: margin.inShort(names),
     number: margin.number(number, of),
     bar: margin.bar(BAR_LENGTH),
     side,

@@ -11,6 +11,8 @@ export interface SheetWords {
   readonly title: string;
   /** The names of its contents, such as decks. */
   readonly names: readonly string[];
+  /** The same where there is no room for all of them: "Neutrals and 5 more". */
+  readonly inShort: string;
   /** "Sheet 2 of 9". */
   readonly number: string;
   /** Alternative text of the bar: "Bar of 100 mm". */
@@ -54,6 +56,7 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
   const title: Run = { text: words.title, style: { font: 'stencil', size: 8.5 } };
   const names = words.names.map((name, index): Run => ({ text: (index === 0 ? '  ' : ' · ') + name }));
   const number: Run = { text: words.number, style: { font: 'bold' } };
+  const inShort: Run = { text: `  ${words.inShort}` };
   const side: Run[] = words.side === '' ? [] : [{ text: ` · ${words.side}` }];
   const [from, to] = [left.from + INSET, middle ?? left.to - INSET];
   const [after, end] = [middle ?? right.from + INSET, right.to - INSET];
@@ -62,7 +65,7 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
       strip,
       {
         field: 'sheet name',
-        runs: [title, ...names],
+        ways: [[title, ...names], [title, inShort], [title]],
         style: STYLE,
         reads: 'heading',
         from,
@@ -75,7 +78,7 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
       strip,
       {
         field: 'sheet number',
-        runs: [number, ...side],
+        ways: [[number, ...side], [number]],
         style: STYLE,
         reads: 'paragraph',
         from: after,
@@ -127,13 +130,17 @@ export function footItems(strip: Strip, { hard, soft }: Taken, words: SheetWords
   const start = freeStretches(strip, [...hard, ...soft]).find(longEnough)?.from ?? 0;
   const bar = barItems(strip, hard, start, words.bar, fonts);
   const barRects = bar.map(({ rect }) => onPage(strip, rect));
-  const place = freeStretches(strip, [...hard, ...soft, ...barRects]).findLast(longEnough);
+  const rest = [...hard, ...barRects];
+  // Where cut lines lie close all along the strip, the text interrupts them as the bar does.
+  const place =
+    freeStretches(strip, [...rest, ...soft]).findLast(longEnough) ??
+    freeStretches(strip, rest).findLast(longEnough);
   if (!place || strip.depth < WORDS_DEPTH) return bar;
-  const runs: Run[] = [{ text: words.hash, style: { font: 'bold' } }, { text: ` · ${words.edition}` }];
+  const hash: Run = { text: words.hash, style: { font: 'bold' } };
   const [from, to] = [place.from + INSET, place.to - INSET];
   const edition = {
     field: 'edition',
-    runs,
+    ways: [[hash, { text: ` · ${words.edition}` }], [hash]],
     style: STYLE,
     from,
     to,

@@ -24,8 +24,8 @@ const scaled = (runs: readonly Run[], factor: number): Run[] =>
 
 export interface StripText {
   readonly field: string;
-  /** Least important last: those runs are dropped first. */
-  readonly runs: readonly Run[];
+  /** What may be said, from the fullest to the shortest. */
+  readonly ways: readonly (readonly Run[])[];
   readonly style: TextStyle;
   readonly from: number;
   readonly to: number;
@@ -34,13 +34,13 @@ export interface StripText {
 }
 
 /**
- * A line of text between `from` and `to` along a strip: shrunk if necessary, and without its last runs if even
- * the least size is too large. Undefined where nothing fits.
+ * A line of text between `from` and `to` along a strip: shrunk if necessary, and in fewer words if even the least
+ * size is too large. Undefined where nothing fits.
  */
 export function stripText(strip: Strip, words: StripText, fonts: Fonts): StripItem | undefined {
   const { field, from, to, align, style, reads } = words;
   const room = to - from;
-  for (let runs = words.runs; runs.length > 0; runs = runs.slice(0, -1)) {
+  for (const runs of words.ways) {
     const factor = Math.min(1, (room - 0.1) / widthOf(runs, style, fonts));
     if (factor * style.size < LEAST_SIZE) continue;
     const size = style.size * factor;
