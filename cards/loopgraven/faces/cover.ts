@@ -127,6 +127,8 @@ function front(theme: Theme, { width, height, line: foot }: CoverFront): Node[] 
 
 /** The height at which a narrow side is drawn before it is scaled, mm. */
 const SIDE = 20;
+/** The ground on a narrow side, mm before it is scaled. */
+const GROUND = 2.2;
 
 /** A side's two armies marching towards its title: A from the left, B from the right. */
 function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
@@ -144,10 +146,11 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
       theme.detail,
     ),
   ).flat();
-  const floor = {
-    d: written(rectangle(-1, SIDE - 2.2, long + 2, 3)),
-    ...(isBare(theme) ? { stroke: { colour: key, width: 0.16 / Math.min(1, scale) } } : { fill: key }),
-  };
+  // The ground runs on under the title: it touches the border, which would else be wider under the men.
+  const ground = { x: -1, y: height - GROUND * scale, width: width + 2, height: GROUND * scale + 1 };
+  const wall = isBare(theme)
+    ? box({ ...ground, stroke: { colour: key, width: 0.16 * Math.max(1, scale) } })
+    : box({ ...ground, fill: key });
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({
@@ -155,12 +158,13 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
       y: 0,
       scale,
       clip: { x: 0, y: 0, width: long, height: SIDE },
-      nodes: [art({ x: 0, y: 0, shapes: [...men, floor] })],
+      nodes: [art({ x: 0, y: 0, shapes: men })],
     }),
+    wall,
     words(
       'title',
       'Loopgraven',
-      { x: left ? long * scale + 1 : 1, y: 0, width: width - long * scale - 2, height },
+      { x: left ? long * scale + 1 : 1, y: 0, width: width - long * scale - 2, height: ground.y },
       { size: height * 1.3, ink: key, on: paper, font: letters(theme), align: 'center', fit: { least: 4 } },
     ),
   ];
