@@ -63,6 +63,9 @@ function emblem(card: TacticsCard, theme: Theme): Node[] {
   ];
 }
 
+/** Between a requirement and the icon of the next, mm. */
+const ASKS_GAP = 1.2;
+
 /** Who plays the card, on a pill, and beside it the requirements with their icons. */
 function foot(card: TacticsCard, theme: Theme): Node[] {
   const { key, paper, flat, bar } = theme;
@@ -74,17 +77,17 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
     moment === 'defender' ? flat.tactics : moment === 'attacker' || moment === 'after' ? key : paper;
   const [ground, ink] = bare || pill === paper ? [paper, key] : [pill, paper];
   const pillWidth = 17;
-  const room = WIDE - pillWidth - 1;
+  const room = WIDE - pillWidth - 1 - Math.max(0, asked.length - 1) * ASKS_GAP;
   // Room goes by the length of the words.
   const letters = asked.map(({ says }) => says.length + 6);
   const all = letters.reduce((sum, count) => sum + count, 0);
   const widthOf = (index: number): number =>
     asked.length === 1 ? room : (room * (letters[index] ?? 0)) / all;
   const startOf = (index: number): number =>
-    asked.slice(0, index).reduce((sum, _, before) => sum + widthOf(before), 0);
+    asked.slice(0, index).reduce((sum, _, before) => sum + widthOf(before) + ASKS_GAP, 0);
   return [
     ...(asked.length > 0 && !bare
-      ? [box({ x: LEFT + pillWidth - 1, y, width: room + 2, height: h, fill: bar })]
+      ? [box({ x: LEFT + pillWidth - 1, y, width: WIDE - pillWidth + 1, height: h, fill: bar })]
       : []),
     box({
       x: LEFT,
