@@ -99,11 +99,11 @@ export const REFERENCES = {
     {
       title: 'A battle',
       lines: [
-        said('Launch.', 'Show the target, name the area you come from, prove supply.', 'F-047'),
-        said('Reveal.', 'Dummies, and cards that cannot fight here, are discarded.', 'F-048'),
-        said('Add up.', 'Armies, forts and aircraft on land; fleets and aircraft at sea.', 'F-060', 'F-B01'),
+        said('Launch.', 'Show the target, say where from, prove supply.', 'F-047'),
+        said('Reveal.', 'Discard dummies and what cannot fight here.', 'F-048'),
+        said('Add up.', 'Aircraft; armies and forts on land; fleets at sea.', 'F-060', 'F-B01'),
         said('Defence:', 'landing +4; winter +1, snow +2, sun none; D+1.', 'F-080', 'F-079'),
-        said('Advantage:', '+1 once, then it passes over.', 'F-050'),
+        said('Advantage:', '+1, then the enemy’s.', 'F-050'),
       ],
       outcomes: [
         outcome(
@@ -112,7 +112,7 @@ export const REFERENCES = {
           'defenders are lost; the attacker pays their strength to Win.',
           'F-066',
         ),
-        outcome('Quagmire', '1 to 1 or more', 'half of each side is lost, see behind.', 'F-068'),
+        outcome('Quagmire', '1 to 1 or more', 'each side loses half, see behind.', 'F-068'),
         outcome(
           'Defeat',
           'less than 1 to 1',

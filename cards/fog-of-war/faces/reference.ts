@@ -46,6 +46,8 @@ const resultOf = ({ lead, attack, says, rules }: Outcome): Said => ({
 });
 
 function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Node {
+  // What a battle brings as well leaves no room for larger letters.
+  const isTight = isBare(theme) || outcomes.length > 0;
   return text({
     field: 'lines',
     x: LEFT,
@@ -54,12 +56,11 @@ function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Nod
     height: BOTTOM - TOP,
     fit: { least: READABLE },
     text: [...all, ...outcomes.map(resultOf)].flatMap((each, at) => lineOfCard(each, at, theme)),
-    // What a battle brings as well has room in the narrow font.
     style: {
-      font: outcomes.length > 0 && !isBare(theme) ? 'plain' : 'text',
-      size: isBare(theme) ? READABLE : 10.4,
+      font: 'text',
+      size: isTight ? READABLE : 10.4,
       ink: theme.key,
-      leading: isBare(theme) ? 1.1 : 1.13,
+      leading: isTight ? 1.1 : 1.13,
     },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
   });
