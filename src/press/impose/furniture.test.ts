@@ -177,7 +177,7 @@ describe('words in the margin', () => {
   const WORDS = {
     title: 'Plain Game',
     names: ['Actions'],
-    inShort: 'Actions',
+    inShort: [],
     number: 'Sheet 1 of 9',
     bar: 'Bar of 100 mm',
     side: 'front',
@@ -190,7 +190,7 @@ describe('words in the margin', () => {
     const length = 2 * room + 10;
     const strip = { edge: 'top', rect: { x: 0, y: 5, width: length, height: 5 }, length, depth: 5 } as const;
     const hard = [{ x: room, y: 5, width: 10, height: 5 }];
-    const inShort = `${names[0] ?? ''} and ${names.length - 1} more`;
+    const inShort = [`${names[0] ?? ''} and ${names.length - 1} more`, `${names.length} kinds`];
     return headItems(strip, { hard, soft: [] }, { ...WORDS, names, inShort }, fonts).flatMap(({ node }) =>
       node.kind === 'text' && typeof node.text !== 'string'
         ? [node.text.map(({ text }) => text).join('')]
@@ -226,6 +226,7 @@ describe('words in the margin', () => {
     const names = ['Northern orders', 'Southern orders', 'Orders at sea'];
     const [shown] = headOf(names, 50);
     expect(shown).toBe('Plain Game  Northern orders and 2 more');
+    expect(headOf(names, 28)[0]).toBe('Plain Game  3 kinds');
     expect(headOf(names, 150)[0]).toBe(`Plain Game  ${names.join(' · ')}`);
   });
 

@@ -89,7 +89,7 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   const words = {
     title,
     names,
-    inShort: margin.inShort(names),
+    inShort: names.length > 1 ? margin.inShort(names) : [],
     number: margin.number(number, of),
     bar: margin.bar(BAR_LENGTH),
     side,

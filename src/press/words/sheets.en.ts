@@ -101,9 +101,11 @@ export const SHEETS_EN = {
     sides: { front: 'front', back: 'back' },
     empty: 'This side stays empty',
     page: (label: string, names: readonly string[]) => `Sheet ${label}: ${names.join(', ')}`,
-    /** For a margin that has no room for all names. */
-    inShort: ([first = '', ...more]: readonly string[]) =>
-      more.length === 0 ? first : `${first} and ${more.length} more`,
+    /** For a margin that has no room for all of several names, the longer first. */
+    inShort: ([first = '', ...more]: readonly string[]): readonly string[] => [
+      `${first} and ${more.length} more`,
+      `${more.length + 1} kinds`,
+    ],
     bar: (length: number) => `Bar of ${length} mm`,
   },
   wares,

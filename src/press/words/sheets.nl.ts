@@ -91,7 +91,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     sides: { front: 'voorkant', back: 'achterkant' },
     empty: 'Deze kant blijft leeg',
     page: (label, names) => `Vel ${label}: ${names.join(', ')}`,
-    inShort: ([first = '', ...more]) => (more.length === 0 ? first : `${first} en nog ${more.length}`),
+    inShort: ([first = '', ...more]) => [`${first} en nog ${more.length}`, `${more.length + 1} soorten`],
     bar: (length) => `Streep van ${length} mm`,
   },
   wares,

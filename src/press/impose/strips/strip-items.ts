@@ -11,8 +11,8 @@ export interface SheetWords {
   readonly title: string;
   /** The names of its contents, such as decks. */
   readonly names: readonly string[];
-  /** The same where there is no room for all of them: "Neutrals and 5 more". */
-  readonly inShort: string;
+  /** The same where there is no room for all of them: "Neutrals and 6 more", "7 kinds". */
+  readonly inShort: readonly string[];
   /** "Sheet 2 of 9". */
   readonly number: string;
   /** Alternative text of the bar: "Bar of 100 mm". */
@@ -56,7 +56,7 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
   const title: Run = { text: words.title, style: { font: 'stencil', size: 8.5 } };
   const names = words.names.map((name, index): Run => ({ text: (index === 0 ? '  ' : ' · ') + name }));
   const number: Run = { text: words.number, style: { font: 'bold' } };
-  const inShort: Run = { text: `  ${words.inShort}` };
+  const inShort = words.inShort.map((said): Run[] => [title, { text: `  ${said}` }]);
   const side: Run[] = words.side === '' ? [] : [{ text: ` · ${words.side}` }];
   const [from, to] = [left.from + INSET, middle ?? left.to - INSET];
   const [after, end] = [middle ?? right.from + INSET, right.to - INSET];
@@ -65,7 +65,7 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
       strip,
       {
         field: 'sheet name',
-        ways: [[title, ...names], [title, inShort], [title]],
+        ways: [[title, ...names], ...inShort, [title]],
         style: STYLE,
         reads: 'heading',
         from,
