@@ -179,7 +179,7 @@ export const PUZZLES = [
   {
     id: 'help-that-harms',
     title: 'Help that harms',
-    asks: 'A Stuart (penetration 4) attacks a Tiger II (defence 12). Baker holds a Flank Hit, which would give your attack 4. Destroy it all the same.',
+    asks: 'A Stuart (penetration 4) attacks a Tiger II (defence 12). Baker holds Sloping Armor (1 off) and a Flank Hit, which would give your attack 4. Destroy it all the same.',
     position: {
       ...AMERICANS_FIRST,
       stage: 'modifier',
@@ -227,7 +227,7 @@ export const PUZZLES = [
   {
     id: 'whose-loss-first',
     title: 'Whose loss counts first',
-    asks: 'You have lost 24 of 50 cards, Baker 19 of 40: one more breaks either. Your 105mm Battery attacks (penetration 3, infantry 10), and support is lost after its attack. Win.',
+    asks: 'You have lost 24 of 50 cards, Baker 19 of 40: one more breaks either. Your 105mm Battery attacks (penetration 3, infantry 10), and support is lost after its attack. Baker holds Entrenched (3 off) and Mud. Win.',
     position: {
       ...AMERICANS_FIRST,
       stage: 'target',

@@ -419,7 +419,8 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
     besideCard: ({ side, height }) => `${side === 'left' ? 'Left' : 'Right'} of it, ${HEIGHTS[height]}`,
     toFacing: ({ facing: to }) => `To the ${facing(to)}`,
     actionKind: ({ kind }) => KINDS[kind],
-    payPoints: ({ points: count }) => `Pay ${points(count)}`,
+    payPoints: ({ kind, points: count }) =>
+      `Pay ${points(count)}${kind === 'attack' ? ` for ${counted(ENGLISH, count, { one: 'battle', other: 'battles' })}` : ''}`,
     boostWith: ({ card }) => (card === 0 ? 'No card' : `Play a ${card}`),
     layCard: ({ card }) => (card === 0 ? 'Lay no card' : `Lay a ${card}`),
     stepFrom: ({ place: at }) => `Step from ${place(at)}`,

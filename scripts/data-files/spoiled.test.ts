@@ -1,10 +1,12 @@
 /**
- * Two hundred tables and templates, each spoiled in one place: somebody reads a sentence with the file, the line and,
- * where there is one, the column; the command ends with status 2, and nothing is written.
+ * Two hundred tables and templates, each spoiled in one place, and forty spoiled pictures: somebody reads a sentence
+ * with the file, the line and, where there is one, the column, or with card and field; the command ends with status 2, and
+ * nothing is written.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { fieldkit, filesIn, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
@@ -209,6 +211,71 @@ it('the same table and template, unspoiled, are printed', () =>
     const { status } = fieldkit('print', '--shelf', gameIn(home, {}), '--out', join(home, 'out'));
     expect(status).toBe(0);
     expect(filesIn(join(home, 'out'))).toContain('harbour/harbour-a4-duplex-colour.pdf');
+  }));
+
+const WIDTH = 48;
+/** A picture that no format makes small: noise. */
+const NOISE = Uint8Array.from(
+  { length: WIDTH * WIDTH * 3 },
+  (_, index) => (index * 7919 + (index >> 4) * 104_729) % 251,
+);
+const noise = () => sharp(NOISE, { raw: { width: WIDTH, height: WIDTH, channels: 3 } });
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1L8 8"/><g><rect width="5" height="5"/></g></svg>';
+const PICTURES = {
+  png: await noise().png().toBuffer(),
+  jpg: await noise().jpeg().toBuffer(),
+  webp: await noise().webp().toBuffer(),
+  svg: Buffer.from(SVG),
+} as const;
+
+interface SpoiledPicture {
+  readonly ending: keyof typeof PICTURES;
+  readonly bytes: Uint8Array;
+}
+
+const ending = fc.constantFrom('png', 'jpg', 'webp', 'svg');
+
+/** A file that is named as a picture and is none: broken off, or something else. */
+const spoiledPicture: fc.Arbitrary<SpoiledPicture> = fc.oneof(
+  fc.tuple(ending, fc.nat(99)).map(([of, share]) => ({
+    ending: of,
+    bytes: PICTURES[of].subarray(0, Math.floor((PICTURES[of].length * share) / 130)),
+  })),
+  fc.tuple(ending, fc.constantFrom('', 'Not a picture, but words.', '%PDF-1.7')).map(([of, text]) => ({
+    ending: of,
+    bytes: Buffer.from(text),
+  })),
+);
+
+it('twenty spoiled pictures are refused with card and field, and nothing is written', () =>
+  inFolder((folder) => {
+    let games = 0;
+    fc.assert(
+      fc.property(spoiledPicture, row, (picture, at) => {
+        const home = join(folder, String((games += 1)));
+        const name = `p.${picture.ending}`;
+        const texts = ROWS.map((line, index) =>
+          line.replace('"Some, ""words"""', index === at ? name : 'q.png'),
+        );
+        const template = "boxes:\n  text: { kind: picture, folder: '', height: 20 }\n";
+        const shelf = gameIn(home, { table: [HEADER, ...texts].join('\n'), template });
+        writeFileSync(join(home, 'q.png'), PICTURES.png);
+        writeFileSync(join(home, name), picture.bytes);
+        const before = filesIn(home).toSorted();
+        const { status, stdout, stderr } = fieldkit('print', '--shelf', shelf, '--out', join(home, 'out'));
+        expect([status, stdout]).toEqual([2, '']);
+        expect(stderr).toMatch(
+          new RegExp(
+            `^(Harbour, )?card-${at}, field "text": the picture "p\\.${picture.ending}" .+\\.$`,
+            'm',
+          ),
+        );
+        expect(stderr).not.toMatch(/node:internal|src\/maker|\n {4}at /);
+        expect(filesIn(home).toSorted()).toEqual(before);
+      }),
+      { numRuns: 20 },
+    );
   }));
 
 /** Names that lead out of the folder of a game, where a picture lies. */

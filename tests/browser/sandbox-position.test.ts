@@ -64,7 +64,7 @@ describe('setting up a position', () => {
     await page.getByText('Round 1 of 7. Red announces an action.').waitFor();
     await expect.poll(() => says(page, 'o')).toContain('2 gray soldiers');
     await press(page, 'Attack');
-    await press(page, 'Pay 1 point');
+    await press(page, 'Pay 1 point for 1 battle');
     await press(page, 'No card');
     await page.reload();
     await page.getByText(/Red uses a point to attack/).waitFor();

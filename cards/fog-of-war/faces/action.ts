@@ -125,7 +125,8 @@ const FAR_OFF: readonly Matrix[] = [
 /** Land or water under a figure, and the background. */
 function setting(owner: Owner, water: boolean, theme: Theme, set?: CardSet): Shape[] {
   const { flat } = theme.owner[owner];
-  const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: RAYS[owner], share: 0.54 };
+  const inner = isBare(theme) ? 10 : 7.4;
+  const burst = { x: MIDDLE, y: FLOOR - 5.6, inner, outer: 34, count: RAYS[owner], share: 0.54 };
   const light = isBare(theme) ? rayLines(burst, 2, flat, 0.125) : rays(burst, flat);
   const below = rectangle(-1, FLOOR, VIEW.width + 2, VIEW.height);
   const detail = burin(inksOf(theme, owner), theme.detail, move(0, 0));
@@ -133,8 +134,10 @@ function setting(owner: Owner, water: boolean, theme: Theme, set?: CardSet): Sha
   if (set && left && right && theme.edition !== 'screen') horizon(left, right, set, water);
   const far = [left, right].flatMap((tool) => tool?.shapes() ?? []);
   detail.plate(below, 0.9);
-  if (water) detail.line(waves(VIEW.width, FLOOR + 1.3, VIEW.height + 1, 1.3, 5), 0.55);
-  else detail.fine(strokes(FLOOR + 1.1, VIEW.height, 1.1), 1.2);
+  // Fewer rows where ink is spared.
+  const gap = isBare(theme) ? 1.8 : 1.1;
+  if (water) detail.line(waves(VIEW.width, FLOOR + 1.3, VIEW.height + 1, gap + 0.2, 5), 0.55);
+  else detail.fine(strokes(FLOOR + 1.1, VIEW.height, gap), 1.2);
   return [light, ...far, ...detail.shapes()];
 }
 

@@ -118,7 +118,7 @@ type Pointed =
   | { readonly says: 'upright' | 'turned' | 'rightWayUp' | 'halfTurn' | 'middle' | 'above' | 'below' }
   | { readonly says: 'toFacing'; readonly facing: Facing }
   | { readonly says: 'actionKind'; readonly kind: ActionKind }
-  | { readonly says: 'payPoints'; readonly points: number }
+  | { readonly says: 'payPoints'; readonly kind: ActionKind; readonly points: number }
   | { readonly says: 'boostWith' | 'layCard'; readonly card: CardChoice }
   | { readonly says: PointedPlace; readonly place: Place }
   | { readonly says: 'force'; readonly foot: number; readonly crew: number; readonly boarding: number }

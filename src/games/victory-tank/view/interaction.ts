@@ -75,7 +75,7 @@ export function pathOf(position: Position, move: Move): Path {
     case 'announce':
       return [
         word(move.action, { says: 'actionKind', kind: move.action }),
-        word(`pay-${move.pay}`, { says: 'payPoints', points: move.pay }),
+        word(`pay-${move.pay}`, { says: 'payPoints', kind: move.action, points: move.pay }),
         word(`card-${move.card}`, { says: 'boostWith', card: move.card }),
       ];
     case 'step':
