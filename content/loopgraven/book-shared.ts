@@ -71,7 +71,7 @@ const SET_UP_PLAN = {
     ...[0, 1].map((index) => ({ face: 'car-red', x: RIGHT_OF_BOARD + 114 + index * 22, y: 104 })),
     ...[0, 1, 2, 3, 4].map((index) => ({ face: 'platoon-gray', x: RIGHT_OF_BOARD + index * 22, y: 252 })),
     ...[0, 1].map((index) => ({ face: 'car-gray', x: RIGHT_OF_BOARD + 114 + index * 22, y: 252 })),
-    ...[0, 1, 2, 3].map((index) => ({ face: 'token-5', x: RIGHT_OF_BOARD + 72 + index * 18, y: 214 })),
+    ...[126, 235].flatMap((y) => [134, 152].map((x) => ({ face: 'token-5', x: RIGHT_OF_BOARD + x, y }))),
   ],
   notes: [
     {
@@ -85,7 +85,7 @@ const SET_UP_PLAN = {
     },
     { x: 126, y: 290, says: { en: 'Side B’s trench.', nl: 'De loopgraaf van team B.' }, rules: ['W-081'] },
     {
-      x: RIGHT_OF_BOARD + 76,
+      x: RIGHT_OF_BOARD - 12,
       y: 48,
       says: {
         en: 'Artillery, economy and general begin at tier 0.',
@@ -106,14 +106,14 @@ const SET_UP_PLAN = {
       rules: ['W-021', 'W-082'],
     },
     {
-      x: RIGHT_OF_BOARD + 60,
+      x: RIGHT_OF_BOARD - 12,
       y: 114,
       says: { en: 'Your troops, as many as the table says.', nl: 'Je troepen, zoveel als de tabel zegt.' },
       rules: ['W-001'],
     },
     {
-      x: RIGHT_OF_BOARD + 104,
-      y: 224,
+      x: RIGHT_OF_BOARD + 120,
+      y: 135,
       says: {
         en: 'Tokens: 10 each in a short game, which we recommend for a first one.',
         nl: 'Tokens: ieder 10 in een kort spel, dat we voor een eerste keer aanraden.',

@@ -32,10 +32,10 @@ export const SET_UP: SetUpPlan<StatementId> = {
   notes: [
     { x: 46, y: 104, says: 'Your formation, shuffled, face down on your mat.', rules: ['T-001', 'T-003'] },
     { x: 91, y: 15, says: 'Room for the row: your units in play.', rules: ['T-003'] },
-    { x: 137, y: 104, says: 'The reserve: here come units that have attacked.', rules: ['T-003', 'T-030'] },
+    { x: 137, y: 72, says: 'The reserve: here come units that have attacked.', rules: ['T-003', 'T-030'] },
     {
       x: 46,
-      y: 200,
+      y: 172,
       says: 'Casualties, the latest on top. For an even game 24 German or 18 allied ones lose.',
       rules: ['T-003', 'T-071', 'T-120a'],
     },

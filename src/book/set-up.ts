@@ -18,6 +18,8 @@ export interface SetUpThing {
   readonly y: number;
   /** Enlarged to be visible; 1 where left out. */
   readonly scale?: number;
+  /** Whether it lies upside down, for the player opposite. */
+  readonly turned?: true;
 }
 
 /** A note at a point: a sentence, and the rules that it summarizes. */

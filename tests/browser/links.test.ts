@@ -344,7 +344,7 @@ describe('a link', () => {
     const step = await link(page);
     expect(step).toBe(`${SITE}victory-tank/learn/driving/?rules=${victoryTank.rules}#step-2`);
 
-    await page.route('**/rules-history.*.js', (route) => {
+    await page.route('**/rules-history*.js', (route) => {
       const changed = [{ statement: 'M1', was: 'One soldier steps.' }];
       const versions = [
         { rules: victoryTank.rules, changed: [] },

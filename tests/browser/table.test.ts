@@ -122,7 +122,7 @@ describe('a round that was kept', () => {
 
   it('under earlier rules goes on, and says what has changed since; under later ones, that it is newer', async () => {
     const { page } = await table(PHONE, openFresh);
-    await page.route('**/rules-history.*.js', (route) => {
+    await page.route('**/rules-history*.js', (route) => {
       const changed = [{ statement: 'E2d', was: 'A bunker scores 2.' }];
       const versions = [
         { rules: '0', changed: [] },

@@ -34,11 +34,11 @@ export function setUpPicture({ plan, title, faceNamed, smallFace, edition, then 
       width: plan.width,
       height: plan.height,
       alt: plan.notes.map(({ says }, index) => `${index + 1}: ${says}`).join(' '),
-      faces: plan.things.map(({ face, x, y, scale = 1 }) => {
+      faces: plan.things.map(({ face, x, y, scale = 1, turned }) => {
         const printed = faceNamed(face);
         const isCard = printed.width > LEAST_CARD;
         const { id } = isCard ? printed : smallFace(face);
-        return { face: id, x, y, turn: 0, scale, outlined: isCard };
+        return { face: id, x, y, turn: turned ? 180 : 0, scale, outlined: isCard };
       }),
       signs: art({
         x: 0,

@@ -375,7 +375,7 @@ export function largeTankModel(edition: Edition): Drawing {
     ink: theme.key,
     ground: theme.paper,
   } as const;
-  const words = `At twice the size, 1:62. Paper of 160 to 200 g; score every fold before you cut.`;
+  const words = `At twice the size, 1:62. Paper of 160 g; score every fold before you cut.`;
   return {
     face: {
       id: `showpiece-${TANK.id}-large`,
