@@ -167,8 +167,8 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         title: t('How strong the opponent is', 'Hoe sterk de tegenstander is'),
         text: [
           t(
-            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. Each game was played from both sides. With four players the sergeant and the general have not been measured since they were last changed.',
-            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Elk spel is van beide kanten gespeeld. Met z’n vieren zijn de sergeant en de generaal niet gemeten sinds ze voor het laatst veranderd zijn.',
+            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. Each game was played from both sides. With four players the general has not been measured.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Elk spel is van beide kanten gespeeld. Met z’n vieren is de generaal niet gemeten.',
           ),
         ],
         plots: [

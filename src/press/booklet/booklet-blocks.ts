@@ -107,6 +107,8 @@ function ruleSlugs(press: Compositor, { id, text, mark, isRuling = false }: Bloc
   const slugs = lineSlugs(lines, ID_COLUMN, BEFORE.rule);
   return slugs.map((slug, index) => ({
     ...slug,
+    // The dot of one line keeps off the next number.
+    height: isRuling && slugs.length === 1 ? slug.height + HALF : slug.height,
     // A sentence is never split.
     keep: index < slugs.length - 1,
     ...(index === 0 && { number: id }),

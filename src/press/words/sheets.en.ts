@@ -180,7 +180,7 @@ export const SHEETS_EN = {
     kept: (first: number, last: number) =>
       `This page${first === last ? '' : ' and its empty back'}: on plain paper, or not at all.`,
     flat: (contents: string, weight: string, first: number, both: boolean) =>
-      `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}. Page ${first} says how: read it first.`,
+      `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}. Page ${first} says how: read it first; plain paper will do for it.`,
     part: 'For a start',
     two: (one: string, other: string, command: string) =>
       `Two sides are enough for a game. ${one} and ${other} alone: choose them at the print desk, or type ${command}.`,

@@ -162,7 +162,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     kept: (first, last) =>
       `Dit blad${first === last ? '' : ' en zijn lege achterkant'}: op gewoon papier, of helemaal niet.`,
     flat: (contents, weight, first, both) =>
-      `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}. Bladzijde ${first} zegt hoe: lees die eerst.`,
+      `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}. Bladzijde ${first} zegt hoe: lees die eerst; gewoon papier is er goed genoeg voor.`,
     part: 'Om te beginnen',
     two: (one, other, command) =>
       `Voor een spel zijn twee kanten genoeg. Alleen ${one} en ${other}: kies ze aan de printtafel, of typ ${command}.`,

@@ -341,7 +341,10 @@ describe.each(SHELF)('the booklet of $id', (game) => {
     const listed = boxItems(desk.kit);
     const { cards, pieces, sheets = [] } = desk.kit.box;
     const counted = listed.map(({ count }) =>
-      count.split(' × ').reduce((product, factor) => product * Number(factor), 1),
+      count
+        .split('×')
+        .filter((factor) => factor.trim() !== '')
+        .reduce((product, factor) => product * Number(factor), 1),
     );
     const all = [...cards, ...pieces, ...sheets.filter(({ insteadOf }) => insteadOf === undefined)];
     expect(counted.reduce((sum, each) => sum + each, 0)).toBe(countAll(all));

@@ -42,6 +42,10 @@ function thingsIn({ decks, cards, pieces, sheets = [] }: Kit['box']): readonly T
   return [...ofDecks, ...ofPieces, ...ofSheets];
 }
 
+/** "5 ×" of pieces and sheets, whose names are of one; decks are named by all their cards. */
+const times = (count: number, { size }: Thing): string =>
+  count === 1 || size.startsWith('card ') ? String(count) : `${count} ×`;
+
 /** Things of different sides with the same name, number and size are listed together. */
 const likeKey = ({ name, count, owner, size }: Thing, index: number): string =>
   owner === undefined || kindOf(name) === '' ? String(index) : `${kindOf(name)} ${count} ${size}`;
@@ -55,11 +59,11 @@ export function boxItems({ box }: Kit): readonly BoxItem[] {
     const [first] = same;
     if (!first) return [];
     const { name, count, faces } = first;
-    if (same.length === 1) return [{ name, count: String(count), faces }];
+    if (same.length === 1) return [{ name, count: times(count, first), faces }];
     return [
       {
         name: capital(kindOf(name)),
-        count: count === 1 ? String(same.length) : `${same.length} × ${count}`,
+        count: count === 1 ? times(same.length, first) : `${same.length} × ${times(count, first)}`,
         // Of decks the backs tell the sides apart.
         faces: same.map((each) => each.faces[0] ?? ''),
       },

@@ -44,6 +44,8 @@ export const PLAIN = {
   /** Weight of danger for the side that is ahead, and how fast it stops coming nearer. */
   ahead: 1,
   press: 1,
+  /** How much more the side that is behind comes nearer as quiet turns go by. */
+  urge: 0,
 };
 export type Manner = typeof PLAIN;
 /** The same by play (`manner.json` says how): what the opponent goes by. */
@@ -72,6 +74,13 @@ const valueOf = ({ weight }: Tank): number => FIGURES[weight].value;
 const caution = (position: Armour, owner: Player, manner: Manner): number =>
   materialLead(position, owner) > 0 ? manner.ahead : Math.max(0, 1 - position.quiet / manner.patience);
 
+/** Quiet turns after which the side that is behind comes nearer whatever may drive up: waiting on would lose. */
+const ALARM = 8;
+
+/** From 0 to 1: how much quiet turns press the side that is behind. */
+const alarm = (position: Armour, owner: Player): number =>
+  materialLead(position, owner) < 0 ? Math.min(1, Math.max(0, position.quiet / ALARM - 1)) : 0;
+
 /** What a tank’s pose is worth, in points: parts of its stance. */
 interface Stance {
   /** The dearest enemy that it destroys now. */
@@ -93,13 +102,13 @@ const stanceWorth = (
   { aim, threat, danger, hunt, lurk, away, flag }: Stance,
   fear: number,
   near: number,
+  calm: number,
   manner: Manner,
 ): number =>
   manner.aim * aim +
   manner.threat * threat -
   manner.danger * fear * danger +
-  manner.hunt * hunt -
-  manner.lurk * lurk -
+  calm * (manner.hunt * hunt - manner.lurk * lurk) -
   near * away -
   manner.nearerFlag * flag;
 
@@ -158,16 +167,18 @@ function driveGains(position: Armour, place: number, manner: Manner): (to: Pose)
   if (tank === undefined) return () => 0;
   const weigh = stancesIn(position, tank.owner, tank);
   const fear = caution(position, tank.owner, manner);
-  const near = materialLead(position, tank.owner) > 0 ? manner.nearer * manner.press : manner.nearer;
+  const isAhead = materialLead(position, tank.owner) > 0;
+  const late = alarm(position, tank.owner);
+  const near = manner.nearer * (isAhead ? manner.press : 1 + manner.urge * late);
   const isMoved = position.runs.some((run) => run.tank === place);
-  const now = stanceWorth(weigh(tank, isMoved), fear, near, manner);
+  const now = stanceWorth(weigh(tank, isMoved), fear, near, 1 - late, manner);
   const width = position.ground[0]?.length ?? 0;
   const known = new Map<number, number>();
   return (to) => {
     const pose = 8 * (to.y * width + to.x) + to.facing;
     const before = known.get(pose);
     if (before !== undefined) return before;
-    const gain = stanceWorth(weigh({ ...tank, ...to }, true), fear, near, manner) - now;
+    const gain = stanceWorth(weigh({ ...tank, ...to }, true), fear, near, 1 - late, manner) - now;
     known.set(pose, gain);
     return gain;
   };

@@ -7,6 +7,7 @@ import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';
 import { print } from '../rules/notation.ts';
 import { armourForm } from '../rules/position-format.ts';
+import { endingOf } from '../rules/outcome.ts';
 import { costOf, type Armour } from '../rules/position.ts';
 import { contest } from '../../../../scripts/make/contest.ts';
 import { baselineBot } from './baseline.ts';
@@ -71,6 +72,22 @@ describe('the opponent of Street Armour', () => {
       return contest(streetArmour, read.value, players, seed, MOST)?.winners.includes(seat) === true ? 1 : 0;
     });
     expect(won.reduce<number>((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('does not end all of its games against itself by thirty quiet turns', () => {
+    const quiet = Array.from({ length: 4 }, (_, number) => {
+      const read = armourForm.read({ stage: 'team', active: 'west', points: 39, task: 'tanks' });
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      let last: Armour = read.value;
+      const players = [0, 1].map(() =>
+        opponentOf({ game: streetArmour, hints: armourHints }, { samples: 1 }),
+      );
+      contest(streetArmour, read.value, players, `quiet ${number}`, MOST, (before, move) => {
+        last = streetArmour.play(before, move);
+      });
+      return endingOf(last)?.by === 'quiet';
+    });
+    expect(quiet.filter(Boolean).length).toBeLessThan(3);
   });
 
   it('by rule of thumb alone beats whoever moves by lot', () => {
