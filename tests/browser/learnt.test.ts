@@ -7,7 +7,7 @@ import { positionOf } from '../../src/site/puzzles/puzzle-opening.ts';
 import { questOf } from '../../src/site/puzzles/puzzle-quest.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, ofToday } from '../lot.ts';
-import { courseFor, doings, FOLDED, reaching } from './lesson-walk.ts';
+import { courseFor, doings, FOLDED, GO, reaching } from './lesson-walk.ts';
 import { openPage, openSite } from './site.ts';
 
 const { browser, address } = await openSite();
@@ -16,10 +16,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 900 } };
 const open = (path: string) => openPage(browser, `${address}${path}`, PHONE);
 
-/** Taps one element after the other, opening the list of touches if it is collapsed. */
+/**
+ * Taps one element after the other, opening the list of touches if it is collapsed. What is tapped in that list is done at
+ * once, where the board and the bar wait for Go.
+ */
 async function tapAll(page: Page, selectors: readonly string[]): Promise<void> {
-  for (const selector of selectors) {
-    await page.locator(`${selector}, ${FOLDED}`).first().waitFor({ state: 'attached' });
+  for (const [index, selector] of selectors.entries()) {
+    const other = selector === GO ? (selectors[index + 1] ?? '[data-reached], [data-next]') : FOLDED;
+    await page.locator(`${selector}, ${other}`).first().waitFor({ state: 'attached' });
+    if (selector === GO && (await page.locator(GO).count()) === 0) continue;
     const isFolded = (await page.locator(`.lesson-places:not([open]) ${selector}`).count()) > 0;
     if (isFolded) await page.locator(FOLDED).tap();
     await page.locator(selector).first().tap();

@@ -20,7 +20,7 @@ import type { Choice } from '../../src/referee/table/scene.ts';
 export const FOLDED = '.lesson-places:not([open]) summary';
 
 /** Plays what was chosen, where it waits. */
-const GO = '.bar > .bar-go';
+export const GO = '.bar > .bar-go';
 
 /** The positions of a lesson, step by step. */
 export function courseFor(teacher: Teacher, lesson: Lesson): Course {
