@@ -57,8 +57,12 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
 const listen = (): Promise<void> => new Promise((heard) => setTimeout(heard));
 
 function loaded(game: string): Promise<Field<unknown, unknown, unknown>> {
-  const field = fields.get(game) ?? fieldOf(game);
+  const known = fields.get(game);
+  if (known !== undefined) return known;
+  const field = fieldOf(game);
   fields.set(game, field);
+  // What could not be loaded is asked for again with the next question.
+  field.catch(() => fields.delete(game));
   return field;
 }
 
