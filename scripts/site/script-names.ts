@@ -2,7 +2,11 @@
  * Names of the built scripts. A name says whose a script is, so that the service worker brings the game that is open first:
  * `_astro/judge--tank.A1b2C3d4.js` is TanK's alone; what stands in `_astro/press/` only makes sheets, and comes last.
  */
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+/** The folder of the house or of its package, ending in a slash. */
+const HOUSE = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
 
 interface Chunk {
   readonly name: string;
@@ -10,8 +14,12 @@ interface Chunk {
 }
 
 /** The game whose folders a module stands in; null if none. */
-const gameOf = (id: string): string | null =>
-  /\/(?:src\/games|cards|content)\/([a-z][^/]*)\//.exec(id)?.[1] ?? null;
+function gameOf(id: string): string | null {
+  // Above the house there may be folders of these names too.
+  const path = id.startsWith(HOUSE) ? id.slice(HOUSE.length - 1) : id;
+  if (path.includes('/node_modules/')) return null;
+  return /\/(?:src\/games|cards|content)\/([a-z][^/]*)\//.exec(path)?.[1] ?? null;
+}
 
 /** The one game that all of a chunk's modules of games belong to; null if there is none, or if they are of several. */
 export function onlyGameOf(ids: readonly string[]): string | null {

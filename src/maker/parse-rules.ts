@@ -51,7 +51,8 @@ const EXPLICIT = /^([A-Z]{1,3}-?\d{1,3}(?:\.\d{1,3})*):\s*(.*)$/s;
 const DOTTED = /^(\d{1,3}(?:\.\d{1,3})+)[.:)]?(?:\s+(.*))?$/s;
 const PLAIN = /^(\d{1,3})[.)](?:\s+(.*))?$/s;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
-const PICTURE = /^!\[(.*?)\]\((.*)\)$/s;
+/** Brackets within the file's name come in pairs. */
+const PICTURE = /^!\[(.*?)\]\((<[^>]*>.*|(?:[^()]|\([^()]*\))*)\)$/s;
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|svg)$/i;
 const FACES = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 

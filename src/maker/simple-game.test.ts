@@ -196,7 +196,7 @@ describe('decks of their own', () => {
       hands: { red: ['red-one'], blue: { unseen: 1, of: ['cards 2'] } },
       piles: { red: { unseen: 2, of: ['cards', 'cards'] }, blue: { unseen: 2, of: ['cards 2', 'cards 2'] } },
       chests: { gold: { unseen: 1, of: ['cards'] }, iron: { unseen: 1, of: ['cards 2'] } },
-      target: { unseen: true, of: ['die'] },
+      target: { unseen: true, of: ['number'] },
     });
   });
 

@@ -78,21 +78,25 @@ function dealing(first: Chance): {
   let chance = first;
   const shuffles: Shuffled[] = [];
   const times = new Map<string, number>();
-  const shuffled = <Item extends string | number>(items: readonly Item[], name: string): readonly Item[] => {
+  const drawn = <Item extends string | number>(items: readonly Item[], name: string) => {
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     // The second shuffle under a name would repeat the first.
     const purpose = time === 1 ? name : `${name} ${time}`;
     const dealt = shuffle(chance, purpose, items);
     chance = dealt.chance;
+    return { purpose, order: dealt.order };
+  };
+  const shuffled = <Item extends string | number>(items: readonly Item[], name: string): readonly Item[] => {
+    const { purpose, order } = drawn(items, name);
     shuffles.push({ name: purpose, things: items.map((item) => JSON.stringify(item)) });
-    return dealt.order;
+    return order;
   };
   const roll = (sides: number, name: string): number =>
-    shuffled(
+    drawn(
       Array.from({ length: sides }, (_, side) => side + 1),
       name,
-    )[0] ?? 1;
+    ).order[0] ?? 1;
   return {
     deal: {
       shuffle: (items, name = 'cards') => shuffled(items, name),

@@ -260,8 +260,8 @@ function roundOf(wanted: readonly Spot[], ground: Box): Box {
 const areaOf = ({ width, height }: Box): number => width * height;
 
 /**
- * A board cut to the named places and their surroundings. If none is named: a plan whole, a printed board where
- * something stands on it; null where that is nearly all of it.
+ * A board cut to the named places and their surroundings; if none is named, to what stands on it; null where that is
+ * nearly all of it.
  */
 function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const { ground, rulers, pieces } = scene;

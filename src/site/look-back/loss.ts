@@ -22,8 +22,6 @@ interface Turn {
   readonly to: number;
 }
 
-/** How many costly decisions are told of. */
-const COSTLIEST = 3;
 /** A fall of less is no turn of the game. */
 const LEAST_TURN = 0.08;
 /** Whoever ends with so much less than the best side has lost. */
@@ -35,7 +33,7 @@ export function lossesIn(review: Review): readonly Loss[] {
   return review.accounts.flatMap(({ from, to, lots, deals }, team): readonly Loss[] => {
     if (best - to < LEAST_LOSS) return [];
     const turn = turnOf(review.curves[team] ?? []);
-    return [{ team, from, to, luck: lots + deals, turn, costly: costliestOf(review, team, COSTLIEST) }];
+    return [{ team, from, to, luck: lots + deals, turn, costly: costliestOf(review, team, Infinity) }];
   });
 }
 

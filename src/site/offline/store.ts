@@ -35,8 +35,9 @@ export interface Drawer {
 /** What pages outside a game show of it: its cover and search index. */
 const SHOWN_OUTSIDE = /^(cover\/|search\.json$)/;
 
-/** The game that a script names as its own, as `scripts/site/script-names.ts` does. */
-const OWN_SCRIPT = /^_astro\/(?:.*--|[a-z]+-)([a-z][a-z\d-]*?)[.-][\w-]{8}\.js$/;
+/** The game that a script names as its own, as `scripts/site/script-names.ts` does: after "--", or as a part of its pages. */
+const OWN_SCRIPT =
+  /^_astro\/(?:.*--|(?:page|island|shelf|rules|board|table|start|seat|told|sheets)-)([a-z][a-z\d-]*?)[.-][\w-]{8}\.js$/;
 
 /** The game folder a file belongs to; null if every visitor needs it. */
 export function gameOf({ games }: Pick<BuildFiles, 'games'>, path: string): string | null {

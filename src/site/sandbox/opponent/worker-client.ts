@@ -30,7 +30,16 @@ const startWorker = (): Worker =>
 function thinker(): Thinker {
   let worker: Worker | null = null;
   let count = 0;
-  const started = (): Worker => (worker ??= startWorker());
+  const started = (): Worker => {
+    if (worker !== null) return worker;
+    const made = startWorker();
+    // One that could not be loaded answers nothing: the next question starts another.
+    made.addEventListener('error', () => {
+      if (worker === made) worker = null;
+    });
+    worker = made;
+    return made;
+  };
   return {
     ready: (game) => started().postMessage({ kind: 'ready', game } satisfies Request),
     ask: (question, { progress, decided, failed }) => {
@@ -58,7 +67,7 @@ function thinker(): Thinker {
   };
 }
 
-/** A worker for the component's lifetime, started with its first question. */
+/** A worker for the component's lifetime, started when a game against it begins. */
 export function useThinker(): Thinker {
   const one = useMemo(thinker, []);
   useEffect(() => one.end, [one]);
