@@ -4,7 +4,7 @@
  */
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { frustum, prism, type Point3, type Solid } from '../../../src/kit/papercraft/solid.ts';
-import { unfold, type Net } from '../../../src/kit/papercraft/unfold.ts';
+import { unfold, unfoldTurret, type Net } from '../../../src/kit/papercraft/unfold.ts';
 import type { Weight } from '../data/box.ts';
 
 export interface LargeTank {
@@ -125,26 +125,7 @@ export function turretOf({ turret, ahead, high, turretHigh, taper }: LargeTank):
   return frustum(ring(1, high), ring(taper, high + turretHigh));
 }
 
-const SIDES = Array.from({ length: 8 }, (_, index) => `side-${index}`);
-
-export const netOfTurret = (tank: LargeTank): Net =>
-  unfold(turretOf(tank), {
-    root: 'side-0',
-    hinges: [
-      ['side-0', 'side-1'],
-      ['side-1', 'side-2'],
-      ['side-2', 'side-3'],
-      ['side-3', 'side-4'],
-      ['side-0', 'side-7'],
-      ['side-7', 'side-6'],
-      ['side-6', 'side-5'],
-      ['side-0', 'lid'],
-    ],
-    open: ['floor'],
-    bearers: SIDES,
-    feet: SIDES.map((side) => [side, 'floor'] as const),
-    tabs: { depth: 1.8 },
-  });
+export const netOfTurret = (tank: LargeTank): Net => unfoldTurret(turretOf(tank), 1.8);
 
 /** How wide the strip of a gun is, mm: it goes round a toothpick almost twice. */
 export const GUN_STRIP = 11;

@@ -203,6 +203,28 @@ export function movedNet({ panels, folds, tabs, rims }: Net, matrix: Matrix): Ne
   };
 }
 
+const AROUND = Array.from({ length: 8 }, (_, index) => `side-${index}`);
+
+/** The net of a frustum of eight sides, open below, whose sides stand on what lies there: a turret. Depth of its tabs in mm. */
+export const unfoldTurret = (turret: Solid, depth: number): Net =>
+  unfold(turret, {
+    root: 'side-0',
+    hinges: [
+      ['side-0', 'side-1'],
+      ['side-1', 'side-2'],
+      ['side-2', 'side-3'],
+      ['side-3', 'side-4'],
+      ['side-0', 'side-7'],
+      ['side-7', 'side-6'],
+      ['side-6', 'side-5'],
+      ['side-0', 'lid'],
+    ],
+    open: ['floor'],
+    bearers: AROUND,
+    feet: AROUND.map((side) => [side, 'floor'] as const),
+    tabs: { depth },
+  });
+
 export function panelOf(net: Net, face: string): Panel {
   const panel = net.panels.find((each) => each.face === face);
   if (!panel) throw new Error(`The net has no panel "${face}".`);

@@ -5,7 +5,7 @@
 import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
 import { memoized } from '../../../../src/kit/memoize.ts';
 import { frustum, prism, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
-import { unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';
+import { unfold, unfoldTurret, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** Millimetres of paper to a centimetre of tank. */
 export const MODEL_SCALE = 0.08;
@@ -130,27 +130,7 @@ export const TURRET: Solid = frustum(
   octagon(TURRET_AT, TURRET_APOTHEM * 0.9, TURRET_ROOF),
 );
 
-const sides = Array.from({ length: 8 }, (_, index) => `side-${index}`);
-
-export const netOfTurret = memoized((): Net =>
-  unfold(TURRET, {
-    root: 'side-0',
-    hinges: [
-      ['side-0', 'side-1'],
-      ['side-1', 'side-2'],
-      ['side-2', 'side-3'],
-      ['side-3', 'side-4'],
-      ['side-0', 'side-7'],
-      ['side-7', 'side-6'],
-      ['side-6', 'side-5'],
-      ['side-0', 'lid'],
-    ],
-    open: ['floor'],
-    bearers: sides,
-    feet: sides.map((side) => [side, 'floor'] as const),
-    tabs: { depth: 1.5 },
-  }),
-);
+export const netOfTurret = memoized((): Net => unfoldTurret(TURRET, 1.5));
 
 const TAIL_WIDTH = 80 * MODEL_SCALE;
 
