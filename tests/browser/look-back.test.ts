@@ -13,6 +13,15 @@ beforeAll(async () => {
 
 const table = () => `${site.address}stepping-stones/play/`;
 
+/** The first frog reaches the last stone. */
+const WON = {
+  game: 'stepping-stones',
+  rules: '1',
+  options: [],
+  seed: 'a',
+  moves: ['hop 1', 'hop 2', 'hop 1', 'hop 1', 'hop 2'],
+};
+
 /** Plays to the end: whatever comes first. */
 async function playToEnd(page: Page): Promise<void> {
   await sit(page);
@@ -34,7 +43,9 @@ async function lookBack(page: Page): Promise<void> {
 describe('a game that has ended', () => {
   test('is looked back at: its chances at each move, luck and decisions, and accuracy', async () => {
     const { page, faults } = await openPage(site.browser, table());
-    await playToEnd(page);
+    await sit(page);
+    await drawer(page);
+    await page.locator('input[type=file]').setInputFiles(file(WON));
     await lookBack(page);
     const back = looking(page);
     expect(await back.locator('.chances-line').count()).toBe(2);

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { openHost, type Host } from '../../scripts/site/host.ts';
 import { BASE } from '../shared/made-up-site.ts';
 import { onTestFinished, TestRunner } from 'vitest';
+import { DAY } from '../lot.ts';
 import { joinBrowser, madeUpSite, makersSite, type SharedBrowser } from '../shared/fixtures.ts';
 
 /** The folder of the built site; SITE_DIST names another one. */
@@ -137,6 +138,22 @@ function watching(page: Page): (origin: string) => readonly string[] {
   };
 }
 
+/** Makes what a page draws by lot, the seed of a new game, depend on the day and on how many were drawn before. */
+function drawByDay(day: string): void {
+  let drawn = 0;
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint32Array) array.fill(Number(day.replaceAll('-', ''))).fill((drawn += 1), 1);
+    return array;
+  };
+}
+
+/** A browser profile whose games are other ones each day, and the same when a test is run again. */
+async function newContext(browser: SharedBrowser, options: BrowserContextOptions, lasts?: 'lasts') {
+  const context = await browser.newContext({ ...UNSEEN, serviceWorkers: 'block', ...options }, lasts);
+  await context.addInitScript(drawByDay, DAY);
+  return context;
+}
+
 /**
  * Opens a URL in a new browser profile: for init scripts, for mocked responses, and for a second tab. The service
  * worker would fetch the whole site for each page of each test, so only tests that are about it allow it: `KEEPS`.
@@ -146,7 +163,7 @@ export async function openFresh(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({ ...UNSEEN, serviceWorkers: 'block', ...options });
+  const context = await newContext(browser, options);
   const page = await context.newPage();
   const faults = watching(page)(new URL(address).origin);
   await page.goto(address);
@@ -166,7 +183,7 @@ function leftOf(browser: SharedBrowser, profile: BrowserContextOptions): Tab[] {
 }
 
 async function newTab(browser: SharedBrowser, profile: BrowserContextOptions): Promise<Tab> {
-  const context = await browser.newContext({ ...UNSEEN, serviceWorkers: 'block', ...profile }, 'lasts');
+  const context = await newContext(browser, profile, 'lasts');
   const page = await context.newPage();
   const watch = watching(page);
   const session = await context.newCDPSession(page);
