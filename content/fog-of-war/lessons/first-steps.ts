@@ -82,7 +82,14 @@ const WHEEL: Lesson = {
   id: 'the-wheel',
   title: 'The wheel',
   about: 'Begin an operation, and see it ripen.',
-  start: { position: table({ hand: 'army-3 army-2 air' }, { paris: 'army-1', hand: 'dummy air' }) },
+  start: {
+    position: table(
+      { hand: 'army-3 army-2 air' },
+      { paris: 'army-1', hand: 'dummy air' },
+      // Too few tokens for a look, so that Paris is only lit where an operation may go.
+      { intel: { axis: { ready: 1, used: 4 } } },
+    ),
+  },
   learner: AXIS,
   zones: ['hand-axis', 'alpha-axis'],
   steps: [
@@ -105,7 +112,7 @@ const WHEEL: Lesson = {
     {
       kind: 'try',
       title: 'Too early',
-      text: 'Alpha still lies under the window NEW OP. Try to launch it from Ruhr.',
+      text: 'Over Alpha the dial still says “new”. Try to launch it from Ruhr.',
       rules: ['F-045'],
       hint: 'Choose operation Alpha, to launch it, and Ruhr.',
       try: 'launch alpha from ruhr',

@@ -33,6 +33,7 @@ export function Beside({ scene, faces, seats, wanted }: BesideProps) {
               zones={spaces.filter((space) => space.owner === owner)}
               faces={faces}
               wanted={wanted}
+              isRing
             />
           </div>
         ))}
