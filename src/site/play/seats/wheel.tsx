@@ -63,7 +63,7 @@ export function Wheel({ zones, faces, wanted = null, isRing = false }: WheelProp
             style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
           >
             <summary onClick={send}>
-              <span class="wheel-told">
+              <span class="unseen">
                 {name}: {says}
               </span>
               <i aria-hidden="true">{role.sign}</i>
