@@ -65,7 +65,6 @@ it('a step that is watched is begun by whose turn it is, and by nobody where a c
   expect(titled).toEqual([
     ['Who comes?', null],
     ['A gun', null],
-    ['Destroyed', 1],
   ]);
 });
 
