@@ -10,14 +10,18 @@ const LEAST = 2;
 /** Of so many cards a last one is not left out: the table is known by it. */
 const NEARLY_ALL = 4;
 
-/** An example's table with arrows for its moves; of a table of cards, only the ones it is about. */
-export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | null {
+/**
+ * An example's table with arrows for its moves; of a table of cards, only the ones it is about. With `whole` a printed
+ * board stays as it is, to be cut by whoever draws it.
+ */
+export function excerptOf({ table: first, steps, finding }: ToldCase, whole = false): Scene | null {
   // An empty board is not worth a picture: show what has come onto it.
   const table = first && isEmpty(first) ? (steps.at(-1)?.table ?? first) : first;
   // A try is drawn in the position it is made in: after the moves that lead there.
   if (finding?.tried) {
     const scene = steps.at(-1)?.table ?? table;
     if (!scene) return null;
+    if (whole && isPrinted(scene)) return scene;
     return isBoard(scene)
       ? cardsAbout(scene, [...triedIn(scene), ...trodIn(scene)])
       : dealt(scene, [scene], scene.lines);
@@ -38,6 +42,7 @@ export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | n
     ...withLaid(table, laid, last),
     lines: [...table.lines, ...lines],
   };
+  if (whole && isPrinted(scene)) return scene;
   const come = typeof table.ground === 'string' ? fuller(table, last) : [];
   const ids = [...lines.flatMap(({ from, to }) => [from, to]), ...come, ...triedIn(scene)];
   return cardsAbout(scene, ids, laid);
@@ -152,11 +157,13 @@ const has = ({ cards }: Scene, id: string): boolean => cards.some((card) => card
 const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => {
   const pair = ({ from, to }: SceneLine) => `${from} ${to}`;
   const went = new Set(lines.filter(({ means }) => means !== 'fire').map(pair));
+  const supplied = new Set(lines.filter(({ means }) => means === 'supply').map(pair));
   return [
     ...new Map(
       lines.map((line): [string, SceneLine] => {
         const { from, to } = line;
-        return [pair(line), { from, to, means: went.has(pair(line)) ? 'way' : 'fire' }];
+        const means = supplied.has(pair(line)) ? 'supply' : went.has(pair(line)) ? 'way' : 'fire';
+        return [pair(line), { from, to, means }];
       }),
     ).values(),
   ];

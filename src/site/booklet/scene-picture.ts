@@ -107,7 +107,7 @@ function veil({ x, y, width, height }: Box, paper: Colour): PaperShape {
 }
 
 /** A shape in an edition: low-ink has no fills, and only outlines in a seat's ink. */
-function inked(shape: Shape, edition: PrintedEdition): PaperShape {
+export function inkedOnPaper(shape: Shape, edition: PrintedEdition): PaperShape {
   const look: Look = LOOKS[shape.look];
   const fill = fillOf(shape);
   const colour = edition === 'low-ink' ? savedInk(shape, look) : look.stroke;
@@ -206,7 +206,7 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const tags = scene.tags?.filter(({ is }) => is === 'count') ?? [];
   const signs = signsOf({ ...scene, tags });
   const onPaper = (shapes: readonly Shape[]): readonly PaperShape[] =>
-    shapes.map((shape) => inked(shape, edition));
+    shapes.map((shape) => inkedOnPaper(shape, edition));
   const faded = (boxes: readonly Box[]): readonly PaperShape[] => boxes.map((box) => veil(box, paper));
   const under = [
     ...faded(spentIn(scene.cards)),
