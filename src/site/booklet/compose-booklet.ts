@@ -56,7 +56,7 @@ const pictured = (
       return picture === undefined ? block : { ...block, picture };
     }
     const id = `under ${besides.length + 1}`;
-    const drawn = pictureOf({ scene, faceNamed: smallFace, edition, id });
+    const drawn = pictureOf({ scene, faceNamed: smallFace, printed: faceNamed, edition, id });
     besides.push(...drawn.besides);
     return { ...block, picture: drawn.picture };
   });

@@ -51,10 +51,16 @@ function outside(line: readonly Point[], from: ArrowEnd, to: ArrowEnd): readonly
 }
 
 /** The line between two ends that crosses fewest of these boxes. */
-export function arrowPath(from: ArrowEnd, to: ArrowEnd, boxes: readonly Box[]): readonly Point[] {
+export function arrowPath(
+  from: ArrowEnd,
+  to: ArrowEnd,
+  boxes: readonly Box[],
+  how: 'straight' | 'bent' = 'bent',
+): readonly Point[] {
+  const bends = how === 'bent' ? BENDS : BENDS.slice(0, 1);
   const found = from.at.flatMap((start, one) =>
     to.at.flatMap((end, other) =>
-      BENDS.map((bend) => {
+      bends.map((bend) => {
         const line = outside(bent(start, end, bend), from, to);
         const crossed = line.filter((point) => inAny(point, boxes)).length;
         const short = line.length < 6 ? 20 : 0;
