@@ -41,6 +41,8 @@ export interface BookletPicture {
   /** Alternative text. */
   readonly alt: string;
   readonly faces: readonly PictureFace[];
+  /** The part of it that is shown; all of it where left out. */
+  readonly clip?: Rect;
   /** Art over the faces, in mm of the picture. */
   readonly signs: Art;
   readonly words: readonly PictureWord[];

@@ -176,7 +176,7 @@ export function paintPicture(
     wordNodes(press, word, { x: x + word.x * scale, y: y + word.y * scale }, scale),
   );
   // If only a corner of a board is shown, crops the signs on it, too.
-  const clip = picture.faces.find(({ cut }) => cut !== undefined)?.cut;
+  const clip = picture.clip ?? picture.faces.find(({ cut }) => cut !== undefined)?.cut;
   const signs = group({ x: round2(x), y: round2(y), scale, ...(clip && { clip }), nodes: [picture.signs] });
   return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }
