@@ -4,6 +4,7 @@ import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../
 import { grown, union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/camera-focus.ts';
 import { meet, middleOf } from '../board/frame.ts';
+import { hasHexes, hexesRound } from './hex-picture.ts';
 
 /** Fewer cards would not show where they lie. */
 const LEAST = 2;
@@ -53,11 +54,15 @@ const laidOn = (table: Scene, steps: ToldCase['steps']): readonly SceneCard[] =>
 function withLaid(table: Scene, laid: readonly SceneCard[], last: Scene): Scene {
   const fields = last.fields.filter((field) => laid.some((card) => holds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));
+  const stands = new Set(table.pieces.flatMap(({ field, spans }) => (spans ? [field] : [])));
   return {
     ...table,
     cards: [...table.cards, ...laid.map(({ spent: _, ...card }) => ({ ...card, ghost: true }) as const)],
     fields: [...table.fields.filter(({ id }) => !names.has(id)), ...fields],
-    pieces: [...table.pieces, ...last.pieces.filter(({ field }) => names.has(field))],
+    pieces: [
+      ...table.pieces,
+      ...last.pieces.filter(({ field, spans }) => names.has(field) || (spans && !stands.has(field))),
+    ],
     ...(last.rulers && { rulers: last.rulers }),
   };
 }
@@ -266,13 +271,14 @@ const areaOf = ({ width, height }: Box): number => width * height;
 function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const { ground, rulers, pieces } = scene;
   if (typeof ground === 'string') return scene;
-  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
+  const clouds = pieces.flatMap(({ spans, field }) => (spans ? [field] : []));
+  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to]), ...clouds]);
   const aimed = scene.fields.filter(({ id }) => named.has(id));
   const isPlan = 'plan' in ground;
   const stands = new Set(pieces.map(({ field }) => field));
   const wanted = aimed.length > 0 ? aimed : scene.fields.filter(({ id }) => stands.has(id));
   if (wanted.length === 0) return isPlan ? scene : { ...scene, fields: [] };
-  const shown = roundOf(wanted, ground);
+  const shown = hasHexes(scene) ? hexesRound(wanted, scene.fields) : roundOf(wanted, ground);
   if (aimed.length === 0 && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) {
     const isCity = isPlan && (ground.plan.length > 0 || scene.cards.length > 0);
     return isCity ? scene : null;

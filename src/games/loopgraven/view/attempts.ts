@@ -1,17 +1,27 @@
 /** Illegal moves to try, and their previews. */
 import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
-import type { Move } from '../rules/move.ts';
+import type { Move, MoveOf } from '../rules/move.ts';
 import { type Trenches, isFree, sideOf, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';
 import { coreScenery } from './scene.ts';
 import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
-import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
+import { type SpaceNumber, areaOf, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
+
+/** The spaces on which shells burst; gas has a piece of its own. */
+function burstsOf({ ammunition, at: [at] }: MoveOf<'fire'>): readonly SpaceNumber[] {
+  if (ammunition === 'gas' || at === undefined) return [];
+  return ammunition === 'advanced' ? areaOf(at) : [at];
+}
 
 /** The preview of moves for which the default is not enough: who attacks, and each space fired at. */
 function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
   if (move.kind === 'fire')
-    return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
+    return {
+      pieces: [],
+      lines: burstsOf(move).map((space) => ({ from: nameOf(space), to: nameOf(space), means: 'fire' })),
+      wire: move.at.map((space) => ({ at: nameOf(space) })),
+    };
   if (move.kind !== 'attack') return null;
   const at = nameOf(move.at);
   const lines = move.with
