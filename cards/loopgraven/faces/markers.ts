@@ -359,7 +359,16 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
 export function markerOf({ id, name, count }: Piece, edition: Edition): Drawing | undefined {
   const theme = themeOf(edition);
   const token = TOKENS.find((piece) => piece.id === id);
-  if (token) return { face: (token.value === 1 ? cent : nickel)({ ...token, name }, theme), count };
+  if (token) {
+    const drawn = token.value === 1 ? cent : nickel;
+    // A token counts either side up; behind it there is line alone.
+    const inLine = { ...theme, copper: theme.paper, nickel: theme.paper };
+    return {
+      face: drawn({ ...token, name }, theme),
+      back: drawn({ ...token, name, id: `${id}-back` }, inLine),
+      count,
+    };
+  }
   const status = STATUS_MARKERS.find((piece) => piece.id === id);
   if (status) return { face: statusFace({ ...status, name }, theme), count };
   const tier = TIER_MARKERS.find((piece) => piece.id === id);
