@@ -132,7 +132,7 @@ const POINTS = 72 / 25.4;
 const WORD = 20;
 
 /** Names beside and in a picture, pt, and how far a place's name stands from its point, mm of the page. */
-const NAMES = { name: 5, place: 5.6, below: 2.25, above: 0.85 } as const;
+const NAMES = { name: 6, place: 5.2, below: 2.25, above: 0.85 } as const;
 
 /** A number in a picture, scaled with it, or the name of a column, row or place. */
 function wordNodes(
@@ -148,7 +148,8 @@ function wordNodes(
           ...small,
           size: NAMES[word.kind],
           ink: inks.key,
-          ...(word.kind === 'place' && { font: 'bold' as const }),
+          // Its figures stand on the line: a zero is no letter o.
+          font: 'poster',
         }
       : { ...small, font: 'bold', size: round2(word.size * scale * POINTS), ink: word.colour };
   const lines = linesOf(press, word.kind, [{ text: word.text }], style, WORD);
