@@ -63,9 +63,11 @@ function stepWords(steps: readonly ToldStep[]): readonly Words[] {
     const by = capital(step.by);
     // If the first event begins with the actor, it already says the move.
     const isSaid = first !== undefined && capital(first.what).startsWith(`${by} `);
+    const isShown = step.isChance && first !== undefined;
     const lead = strong(isSaid ? `${capital(first.what)}` : `${by}: ${step.says}.`);
     const told1 = isSaid ? [plain(` (${first.rule}). `)] : [plain(' ')];
-    moves = [...moves, lead, ...told1];
+    // What chance does is told by what happens.
+    moves = isShown ? moves : [...moves, lead, ...told1];
     const happens = isSaid ? rest : [first, ...rest].flatMap((each) => each ?? []);
     if (happens.length === 0 && index < steps.length - 1) continue;
     told.push([...moves, plain(happens.map(({ rule, what }) => `${capital(what)} (${rule}).`).join(' '))]);
