@@ -10,7 +10,7 @@ function renamed(text: string, names: ReadonlyMap<string, string>): string {
   const pattern = new RegExp(`\\b(?:${[...names.keys()].join('|')})\\b`, 'gi');
   return text.replaceAll(pattern, (name, at: number) => {
     const person = names.get(name.toLowerCase()) ?? name;
-    return at === 0 || /[.:] $/.test(text.slice(0, at)) ? capital(person) : person;
+    return at === 0 || /\. $/.test(text.slice(0, at)) ? capital(person) : person;
   });
 }
 
