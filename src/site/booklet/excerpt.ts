@@ -102,7 +102,8 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     cards.filter((card) => !fields.some((field) => lyingOn([card], field))),
   );
   const loose = [...new Map(played.map((card) => [card.face, card])).values()];
-  const cards = [...found.map(({ card }) => card), ...loose];
+  const aimedOrPlayed = [...found.map(({ card }) => card), ...loose];
+  const cards = aimedOrPlayed.length > 0 ? aimedOrPlayed : gone(first, scenes.at(-1) ?? first);
   if (cards.length === 0) return null;
   const rows = Math.ceil(cards.length / DEALT.most);
   const long = Math.ceil(cards.length / rows);
@@ -130,6 +131,15 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     wire: scenes.flatMap(({ wire = [] }) => wire),
   };
 }
+
+/** Cards that lie open at first and no longer at last: those that come back, or leave. */
+const gone = (first: Scene, last: Scene): readonly SceneCard[] => [
+  ...new Map(
+    first.cards
+      .filter(({ face }) => !face.endsWith('-back') && !last.cards.some((card) => card.face === face))
+      .map((card) => [card.face, card]),
+  ).values(),
+];
 
 /** A place in the last scene that aims from or at it; else in any scene with it. */
 function lastAimed(scenes: readonly Scene[], id: string) {
