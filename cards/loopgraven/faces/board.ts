@@ -341,7 +341,7 @@ const placeNames = ({ places }: LoopgravenWords['board'], theme: Theme): Node[] 
       'place',
       places[place],
       { x: x - 8, y: y - 1.8, width: 16, height: 3.6 },
-      { size: 6.6, ink: theme.written, on: theme.paper, align: 'center', tracking: 100 },
+      { size: 6.6, ink: theme.key, on: theme.paper, align: 'center', tracking: 100 },
     );
   });
 

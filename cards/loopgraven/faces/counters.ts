@@ -231,8 +231,8 @@ function troopBack(piece: UnitPiece, theme: Theme): Face {
       x: 0,
       y: 0,
       shapes: [
-        ring(reach, isBare(theme) ? 0.35 : 1),
-        ring(reach - 1.3, lineOf(theme, 0.2)),
+        ring(reach, isBare(theme) ? 0.2 : 1),
+        ...(isBare(theme) ? [] : [ring(reach - 1.3, lineOf(theme, 0.2))]),
         ...troop(
           type,
           { x: MIDDLE, y: ALONE[outline].floor - 0.8, width: ALONE[outline].wide - 3.4, side },
