@@ -19,6 +19,7 @@ import { WORDS } from '../words/site.ts';
 import { boardPicture } from './board-picture.ts';
 import { boxItems } from './box-list.ts';
 import { excerptOf } from './excerpt.ts';
+import { namedBySide } from './named-by-side.ts';
 import { pictureOf, type FaceNamed } from './scene-picture.ts';
 import { setUpPicture } from './set-up-figure.ts';
 
@@ -125,7 +126,10 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
   const smallFace = nameFace(small);
   const besides: SetFace[] = [];
   const { setUp: plan } = desk.book;
-  const told = toldText(withoutSetUp(text, desk.book), desk);
+  const seats = desk.referee?.game.seats.map(({ name }) => name) ?? [];
+  const told = toldText(withoutSetUp(text, desk.book), desk).map((block) =>
+    block.kind === 'case' ? { ...block, told: namedBySide(block.told, seats) } : block,
+  );
   const rules = pictured(told, desk.book, nameFace(faces), smallFace, edition, besides);
   const items = boxItems(kit);
   const agreement = agreementOf(desk);

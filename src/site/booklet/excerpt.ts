@@ -4,6 +4,7 @@ import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../
 import { grown, union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/camera-focus.ts';
 import { meet, middleOf } from '../board/frame.ts';
+import { hasHexes, hexesRound } from './hex-picture.ts';
 
 /** Fewer cards would not show where they lie. */
 const LEAST = 2;
@@ -59,11 +60,15 @@ const laidOn = (table: Scene, steps: ToldCase['steps']): readonly SceneCard[] =>
 function withLaid(table: Scene, laid: readonly SceneCard[], last: Scene): Scene {
   const fields = last.fields.filter((field) => laid.some((card) => holds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));
+  const stands = new Set(table.pieces.flatMap(({ field, spans }) => (spans ? [field] : [])));
   return {
     ...table,
     cards: [...table.cards, ...laid.map(({ spent: _, ...card }) => ({ ...card, ghost: true }) as const)],
     fields: [...table.fields.filter(({ id }) => !names.has(id)), ...fields],
-    pieces: [...table.pieces, ...last.pieces.filter(({ field }) => names.has(field))],
+    pieces: [
+      ...table.pieces,
+      ...last.pieces.filter(({ field, spans }) => names.has(field) || (spans && !stands.has(field))),
+    ],
     ...(last.rulers && { rulers: last.rulers }),
   };
 }
@@ -111,7 +116,8 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     cards.filter((card) => !fields.some((field) => lyingOn([card], field))),
   );
   const loose = [...new Map(played.map((card) => [card.face, card])).values()];
-  const cards = [...found.map(({ card }) => card), ...loose];
+  const aimedOrPlayed = [...found.map(({ card }) => card), ...loose];
+  const cards = aimedOrPlayed.length > 0 ? aimedOrPlayed : gone(first, scenes.at(-1) ?? first);
   if (cards.length === 0) return null;
   const rows = Math.ceil(cards.length / DEALT.most);
   const long = Math.ceil(cards.length / rows);
@@ -139,6 +145,15 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     wire: scenes.flatMap(({ wire = [] }) => wire),
   };
 }
+
+/** Cards that lie open at first and no longer at last: those that come back, or leave. */
+const gone = (first: Scene, last: Scene): readonly SceneCard[] => [
+  ...new Map(
+    first.cards
+      .filter(({ face }) => !face.endsWith('-back') && !last.cards.some((card) => card.face === face))
+      .map((card) => [card.face, card]),
+  ).values(),
+];
 
 /** A place in the last scene that aims from or at it; else in any scene with it. */
 function lastAimed(scenes: readonly Scene[], id: string) {
@@ -289,7 +304,8 @@ const areaOf = ({ width, height }: Box): number => width * height;
 function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const { ground, rulers, pieces } = scene;
   if (typeof ground === 'string') return scene;
-  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
+  const clouds = pieces.flatMap(({ spans, field }) => (spans ? [field] : []));
+  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to]), ...clouds]);
   const aimed = scene.fields.filter(({ id }) => named.has(id));
   const isPlan = 'plan' in ground;
   const stands = new Set(pieces.map(({ field }) => field));
@@ -297,7 +313,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   if (wanted.length === 0) return isPlan ? scene : { ...scene, fields: [] };
   // A whole city is so small that it shows nothing.
   if (aimed.length === 0 && isTiled(scene)) return null;
-  const shown = roundOf(wanted, ground, isTiled(scene));
+  const shown = hasHexes(scene) ? hexesRound(wanted, scene.fields) : roundOf(wanted, ground, isTiled(scene));
   if (aimed.length === 0 && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) {
     return isPlan && ground.plan.length > 0 ? scene : null;
   }

@@ -21,6 +21,7 @@ import { circle, closed, corners } from '../board/board-paths.ts';
 import { stacksOf, type Picture, type Standing } from '../board/placement.ts';
 import { signsOf, spentIn, trailOf } from '../board/board-overlays.ts';
 import { arrowPath, arrowShapes, type ArrowEnd } from './paper-arrows.ts';
+import { hasHexes, namesOf, roomsIn, withoutGhosts, wordless } from './hex-picture.ts';
 
 /** Margin round the cards, mm of the table. */
 const MARGIN = 2;
@@ -208,9 +209,12 @@ function planFace(
   return [{ id, width: frame.width, height: frame.height, bleed: 0, safe: 0, nodes }];
 }
 
+const isPrinted = (ground: Scene['ground']): ground is Box & { readonly face: string } =>
+  typeof ground !== 'string' && 'face' in ground;
+
 /** A printed board as ground, cut to what the picture shows. */
 function boardFace(ground: Scene['ground'], frame: Frame, faceNamed: FaceNamed): readonly PictureFace[] {
-  if (typeof ground === 'string' || !('face' in ground)) return [];
+  if (!isPrinted(ground)) return [];
   const { id: face, width } = faceNamed(ground.face);
   const [left, top] = [Math.max(ground.x, frame.x), Math.max(ground.y, frame.y)];
   const right = Math.min(ground.x + ground.width, frame.x + frame.width);
@@ -248,9 +252,11 @@ function arrowsIn(
 }
 
 /** The picture of a scene: cards, used-up areas, trail, pieces, and the signs of a try. */
-export function pictureOf({ scene, faceNamed, printed = faceNamed, edition, id }: PictureOf): Drawn {
+export function pictureOf({ scene: all, faceNamed, printed = faceNamed, edition, id }: PictureOf): Drawn {
+  const isOfHexes = hasHexes(all);
+  const scene = isOfHexes ? withoutGhosts(all) : all;
   const window = windowOf(scene);
-  const stacks = stacksOf(scene);
+  const stacks = stacksOf(isOfHexes ? { ...scene, fields: roomsIn(scene) } : scene);
   // Pieces may be wider than their place, and must not be cut off by the picture's edge.
   const standing = stacks.flatMap(({ pictures }) => pictures.map((each) => grown(boxOf(each), MARGIN)));
   const frame = window
@@ -283,11 +289,18 @@ export function pictureOf({ scene, faceNamed, printed = faceNamed, edition, id }
     x: part.x - frame.x,
     y: part.y - frame.y,
   });
-  const whole = ({ id: face }: SetFace): PictureFace => ({ face, x: frame.x, y: frame.y, turn: 0, scale: 1 });
+  const asGround = ({ id: face }: SetFace): PictureFace => ({
+    face,
+    x: frame.x,
+    y: frame.y,
+    turn: 0,
+    scale: 1,
+  });
   const ground =
     typeof scene.ground === 'string' || window ? [] : planFace(scene.ground, frame, edition, `${id} ground`);
   const between = under.length === 0 ? [] : [faceUnder(id, frame, under)];
   const turned: SetFace[] = [];
+  const board = isOfHexes && isPrinted(scene.ground) ? [wordless(faceNamed(scene.ground.face))] : [];
   const words = [...stacks.flatMap((stack) => stack.words), ...signs.words];
   return {
     picture: {
@@ -296,18 +309,22 @@ export function pictureOf({ scene, faceNamed, printed = faceNamed, edition, id }
       alt: scene.fields.map(({ says }) => says).join('; '),
       ...(window && { clip: shift(window) }),
       faces: [
-        ...boardFace(scene.ground, frame, faceNamed),
-        ...ground.map(whole),
+        ...boardFace(scene.ground, frame, (name) => board[0] ?? faceNamed(name)),
+        ...ground.map(asGround),
         ...(window
           ? tilesIn(scene.cards, window, printed)
           : scene.cards.map((card) => cardFace(card, faceNamed))),
-        ...between.map(whole),
+        ...between.map(asGround),
         ...stacks.flatMap((stack) => stack.pictures.map((picture) => thingFace(picture, faceNamed, turned))),
       ].map((face) => ({ ...shift(face), ...(face.cut && { cut: shift(face.cut) }) })),
       signs: art({ x: -frame.x, y: -frame.y, shapes }),
-      words: [...rulerWords(scene, frame), ...words.map((word) => wordOf(word, edition))].map(shift),
+      words: [
+        ...rulerWords(scene, frame),
+        ...(isOfHexes ? namesOf(scene) : []),
+        ...words.map((word) => wordOf(word, edition)),
+      ].map(shift),
     },
-    besides: [...ground, ...between, ...turned],
+    besides: [...ground, ...board, ...between, ...turned],
   };
 }
 
