@@ -41,6 +41,15 @@ const makersFonts = async () => {
 const licenses = licensesOf(shelfPath() === HOUSE_SHELF ? undefined : makersFonts);
 const { SITE_URL, BASE_PATH } = process.env;
 
+/**
+ * What is CommonJS, or rests on some, of what the print desk's worker imports. Below node_modules, where a maker has Fieldkit, Vite
+ * does not look for it by itself.
+ */
+const COMMON_JS = [
+  ...['@react-pdf/layout', '@react-pdf/render', '@react-pdf/renderer', 'pdfkit', 'react', 'fontkit'],
+  ...['brotli/decompress.js', 'hyphen', 'hyphen/patterns/*.js', 'svgpath'],
+];
+
 /** Pages in another language than English stand in a folder that is named after it. */
 const inFolder = (base) => (language === 'en' ? base : `${base.replace(/\/*$/, '')}/${language}`);
 
@@ -93,6 +102,7 @@ export default defineConfig({
       servesProofs(),
     ],
     // What a maker's modules import stands beside them.
+    optimizeDeps: { include: COMMON_JS },
     server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
     worker: {
       format: 'es',
