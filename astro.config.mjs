@@ -1,7 +1,7 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { searchForWorkspaceRoot } from 'vite';
@@ -40,6 +40,10 @@ const makersFonts = async () => {
 };
 const licenses = licensesOf(shelfPath() === HOUSE_SHELF ? undefined : makersFonts);
 const { SITE_URL, BASE_PATH } = process.env;
+
+/** Where packages stand beside Fieldkit's: npx and a folder of several games have them elsewhere than the game. */
+const BESIDE = dirname(HERE);
+const INSTALLED = basename(BESIDE) === 'node_modules' ? [BESIDE] : [];
 
 /**
  * What is CommonJS, or rests on some, of what the print desk's worker imports. Below node_modules, where a maker has Fieldkit, Vite
@@ -103,7 +107,9 @@ export default defineConfig({
     ],
     // What a maker's modules import stands beside them.
     optimizeDeps: { include: COMMON_JS },
-    server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
+    server: {
+      fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE, ...INSTALLED] },
+    },
     worker: {
       format: 'es',
       plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin, namesOfWorker()],
