@@ -75,7 +75,7 @@ const isOpen = ({ stage, teams }: Armour): boolean =>
  * Decisions by the rule of thumb, by level. One sample is the best prior: more of them, of the dice to come, won no more games
  * (2 of 8 and 8 of 16 against one).
  */
-const levels = [{ samples: 1, slips: 0.2 }, { samples: 1, slips: 0.08 }, { samples: 1 }];
+const levels = [{ samples: 1, slips: 0.23 }, { samples: 1, slips: 0.1 }, { samples: 1 }];
 
 const hints: Hints<Armour, Move> = {
   value,
