@@ -10,6 +10,7 @@ import type { History } from './changes.ts';
 import type { HowItPlays } from './study-report.ts';
 import type { Lesson } from './lesson.ts';
 import type { Puzzle } from './puzzle.ts';
+import type { CardText } from './statement.ts';
 import type { Readings, SentencesUnder } from './sentences.ts';
 import type { Situation } from './situation.ts';
 
@@ -65,6 +66,8 @@ export interface ShelfReferee extends AnyReferee {
   readonly sentences: Bring<SentencesUnder>;
   /** The rulings that its verdicts name, with both readings. */
   readonly rulings?: Bring<readonly Readings[]>;
+  /** What the printed cards do, for who looks at one closely. */
+  readonly cardTexts?: Bring<readonly CardText[]>;
   /** Words of what its evaluation looks at, by feature (`Hints.evaluation`). */
   readonly features?: Bring<Readonly<Record<string, FeatureWords>>>;
   /** Typical situations to ask about at a real table. */

@@ -138,20 +138,29 @@ function watching(page: Page): (origin: string) => readonly string[] {
   };
 }
 
-/** Makes what a page draws by lot, the seed of a new game, depend on the day and on how many were drawn before. */
+/**
+ * Makes what a page draws by lot, seeds and ids, depend on the day and on how many it drew before; its name counts them over
+ * reloads.
+ */
 function drawByDay(day: string): void {
-  let drawn = 0;
   crypto.getRandomValues = (array) => {
-    if (array instanceof Uint32Array) array.fill(Number(day.replaceAll('-', ''))).fill((drawn += 1), 1);
+    window.name = `${Number(window.name) + 1}`;
+    if (array instanceof Uint32Array)
+      array.fill(Number(window.name)).fill(Number(day.replaceAll('-', '')), 0, 1);
     return array;
   };
 }
 
-/** A browser profile whose games are other ones each day, and the same when a test is run again. */
-async function newContext(browser: SharedBrowser, options: BrowserContextOptions, lasts?: 'lasts') {
+/** The first tab of a browser profile: its games are other ones each day, and the same when a test is run again. */
+async function newPage(
+  browser: SharedBrowser,
+  options: BrowserContextOptions,
+  lasts?: 'lasts',
+): Promise<Page> {
   const context = await browser.newContext({ ...UNSEEN, serviceWorkers: 'block', ...options }, lasts);
-  await context.addInitScript(drawByDay, DAY);
-  return context;
+  const page = await context.newPage();
+  await page.addInitScript(drawByDay, DAY);
+  return page;
 }
 
 /**
@@ -163,8 +172,7 @@ export async function openFresh(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await newContext(browser, options);
-  const page = await context.newPage();
+  const page = await newPage(browser, options);
   const faults = watching(page)(new URL(address).origin);
   await page.goto(address);
   return { page, faults };
@@ -183,11 +191,11 @@ function leftOf(browser: SharedBrowser, profile: BrowserContextOptions): Tab[] {
 }
 
 async function newTab(browser: SharedBrowser, profile: BrowserContextOptions): Promise<Tab> {
-  const context = await newContext(browser, profile, 'lasts');
-  const page = await context.newPage();
+  const page = await newPage(browser, profile, 'lasts');
   const watch = watching(page);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const begin = async (origin: string) => {
+    await page.evaluate(() => (window.name = ''));
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     return watch(origin);
   };

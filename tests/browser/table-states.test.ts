@@ -63,7 +63,7 @@ const nowhere = async (page: Page): Promise<void> => {
   const shut = page.locator('.board-live [data-place][aria-disabled=true]').first();
   await shut.focus();
   await shut.press('Enter');
-  await page.getByText(/^Nothing can be done there now/).waitFor();
+  await page.getByText(/Nothing can be done there now/).waitFor();
 };
 
 const back = async (page: Page): Promise<void> => {

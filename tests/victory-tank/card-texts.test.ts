@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOX } from '../../cards/victory-tank/data/box.ts';
-import { CARD_TEXTS } from '../../content/victory-tank/book.ts';
+import { CARD_TEXTS } from '../../content/victory-tank/card-texts.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
 
 describe('the texts of the cards', () => {

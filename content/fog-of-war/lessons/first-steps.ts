@@ -82,7 +82,14 @@ const WHEEL: Lesson = {
   id: 'the-wheel',
   title: 'The wheel',
   about: 'Begin an operation, and see it ripen.',
-  start: { position: table({ hand: 'army-3 army-2 air' }, { paris: 'army-1', hand: 'dummy air' }) },
+  start: {
+    position: table(
+      { hand: 'army-3 army-2 air' },
+      { paris: 'army-1', hand: 'dummy air' },
+      // Too few tokens for a look, so that Paris is only lit where an operation may go.
+      { intel: { axis: { ready: 1, used: 4 } } },
+    ),
+  },
   learner: AXIS,
   zones: ['hand-axis', 'alpha-axis'],
   steps: [
@@ -105,7 +112,7 @@ const WHEEL: Lesson = {
     {
       kind: 'try',
       title: 'Too early',
-      text: 'Alpha still lies under the window NEW OP. Try to launch it from Ruhr.',
+      text: 'Over Alpha the dial still says “new”. Try to launch it from Ruhr.',
       rules: ['F-045'],
       hint: 'Choose operation Alpha, to launch it, and Ruhr.',
       try: 'launch alpha from ruhr',
@@ -164,7 +171,7 @@ const ATTACK: Lesson = {
     position: table(
       { hand: 'dummy', alpha: 'army-2 army-2 army-1 army-1' },
       { paris: 'army-2 dummy' },
-      { wheels: { axis: wheel('delta', { alpha: 'paris' }) }, advantage: 'allies' },
+      { wheels: { axis: wheel('delta', { alpha: 'paris' }) }, advantage: 'axis' },
     ),
   },
   learner: AXIS,
@@ -184,29 +191,16 @@ const ATTACK: Lesson = {
       done: 'Against 4 to 6 it would be a quagmire, and against more it would lose.',
     },
     {
-      kind: 'move',
-      title: 'Launch',
-      text: 'Two cards lie in Paris. Launch Alpha from Ruhr.',
-      rules: ['F-047', 'F-048'],
-      hint: 'Tap Ruhr, then Paris.',
-      moves: ['launch alpha from ruhr'],
-    },
-    {
-      kind: 'watch',
-      title: 'The Allies keep the advantage',
-      text: 'Whoever holds the advantage may spend it on a battle and be 1 stronger; then it passes to the other side. The Axis begins the war with it; who has it is said beside the board. Here it is the Allies, but 3 instead of 2 would still lose: they keep it.',
-      rules: ['F-050'],
-      moves: ['keep'],
-      done: 'Paris had an Army 2 and a dummy: your 6 is more than twice that.',
-    },
-    {
-      kind: 'move',
-      title: 'Pay for it',
-      text: 'A victory costs cards of the defence’s strength: 2. One Army 2 would do, and so would both Army 1s. Pay with the two Army 1s; the others hold Paris.',
-      rules: ['F-066'],
-      hint: 'Choose the two Army 1s.',
-      moves: ['match army-1 army-1'],
-      done: 'They lie in your Win stack: half of it comes back when the year ends.',
+      kind: 'reach',
+      title: 'Take Paris',
+      text: 'Two cards lie in Paris. Launch Alpha from Ruhr, and pay for your victory: it costs cards that come to the defence’s strength. Whoever holds the advantage may spend it on a battle and be 1 stronger; then it passes to the other side. You begin the war with it.',
+      rules: ['F-047', 'F-048', 'F-050', 'F-066'],
+      hint: 'Tap Ruhr, then Paris; then choose what to pay with. What is left holds Paris.',
+      goal: [{ pieces: 'control', on: ['paris'], else: 'Paris is not yours yet.' }],
+      within: ['F-050'],
+      ends: ['F-025'],
+      moves: ['launch alpha from ruhr', 'keep', 'match army-1 army-1'],
+      done: 'Paris had an Army 2 and a dummy: your 6 is more than twice that without the advantage, too. What you paid lies in your Win stack: half of it comes back when the year ends.',
     },
     {
       kind: 'ask',

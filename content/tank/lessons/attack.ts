@@ -2,6 +2,8 @@
 import { AMERICANS_FIRST, AS_PLAY_BEGINS, GERMANS_FIRST } from '../examples/tables.ts';
 
 const ABLE = 0;
+/** The defender decides within the attack: what stops it, what changes it, what undoes a card. */
+const ATTACK = { within: ['T-050', 'T-060', 'T-090'], ends: ['T-020'] } as const;
 const ZONES = ['hand-able', 'casualties-baker', 'casualties-able', 'attack'];
 
 export const AIM = {
@@ -28,24 +30,30 @@ export const AIM = {
       pictures: [
         { face: 'm4', says: 'Hit: a casualty' },
         { face: 'm10', says: 'Another' },
-        { face: 'at-57', says: 'Guns and infantry count as well' },
+        { face: 'at-57', says: 'Guns count as well' },
       ],
     },
     {
       kind: 'show',
       title: 'Two formations',
-      text: 'The two players are called Able and Baker here; you are Able. Each has a deck of vehicles, guns and infantry. Nobody holds these cards in hand, and nobody knows which comes next.',
+      text: 'You are Able, the enemy is Baker. Each has a deck of vehicles, guns and infantry; nobody knows which card comes next.',
       rules: ['T-001', 'T-003'],
       pictures: [
-        { face: 'panther', says: 'A medium tank of the German formation' },
-        { face: 'm4', says: 'A medium tank of the American formation' },
+        {
+          face: 'panther',
+          says: 'MT, a medium tank: 12 against vehicles and guns (PEN), 4 against infantry (INF), a defence of 8, and the range it reaches',
+        },
+        {
+          face: 'at-57',
+          says: 'AT, a gun. LT and HT are tanks as well, TD a tank destroyer, SP a self-propelled gun, INF infantry',
+        },
         { face: 'sfh-18', says: 'Support: it fires once, and cannot be hit' },
       ],
     },
     {
       kind: 'ask',
       title: 'Does it hit hard enough?',
-      text: 'The Panther hits vehicles with a penetration of 12. The Sherman withstands anything below its defence, which is 6. What happens if nobody plays a card?',
+      text: 'The Panther has a penetration of 12, the Sherman a defence of 6. What happens if nobody plays a card?',
       rules: ['T-070', 'T-071'],
       hint: 'The penetration has to be at least the defence.',
       options: [
@@ -55,39 +63,20 @@ export const AIM = {
       done: 'Six would have been enough.',
     },
     {
-      kind: 'move',
-      title: 'Aim',
-      text: 'Your Panther has been turned up and attacks. Aim at the Sherman in Baker’s row.',
-      rules: ['T-040'],
+      kind: 'reach',
+      title: 'Hit it',
+      text: 'Your Panther has been turned up and attacks. Destroy the Sherman in Baker’s row.',
+      rules: ['T-040', 'T-071'],
       hint: 'Tap the Sherman.',
-      moves: ['aim at 1'],
-    },
-    {
-      kind: 'watch',
-      title: 'Baker has no answer',
-      text: 'Baker could stop the attack now, and passes.',
-      rules: ['T-050', 'T-A29'],
-      moves: ['pass'],
-    },
-    {
-      kind: 'move',
-      title: 'Enough is enough',
-      text: 'You could make the attack stronger. Twelve is plenty: pass.',
-      rules: ['T-060'],
-      hint: 'Pass.',
-      moves: ['pass'],
-    },
-    {
-      kind: 'watch',
-      title: 'Hit',
-      text: 'Baker passes as well, and the numbers are compared.',
-      rules: ['T-A12', 'T-071'],
-      moves: ['pass'],
+      goal: [{ zone: 'casualties-baker', least: 1, else: 'The Sherman still stands.' }],
+      ...ATTACK,
+      moves: ['aim at 1', 'pass', 'pass', 'pass'],
+      done: 'Baker could have stopped the attack, and both of you could have changed it, with tactics cards. Nobody did.',
     },
     {
       kind: 'ask',
       title: 'Who wins?',
-      text: 'The Sherman lies among Baker’s casualties. 18 casualties lose the game for the American side. What does the pile say now?',
+      text: 'The Sherman lies among Baker’s casualties. What does the pile say now?',
       rules: ['T-120', 'T-120a'],
       hint: 'One of them is lost.',
       options: [
@@ -115,7 +104,7 @@ export const ATTACKING = {
     {
       kind: 'move',
       title: 'Ready',
-      text: 'You lead the Americans now. A turn begins with three tactics cards, drawn into your hand; at most nine stay there. This once nobody has any. Say that you are ready.',
+      text: 'You lead the Americans now. A turn begins with three tactics cards; at most nine stay in your hand. This once nobody has any. Say that you are ready.',
       rules: ['T-011', 'T-020'],
       hint: 'Tap Ready.',
       moves: ['ready'],
@@ -128,20 +117,9 @@ export const ATTACKING = {
       moves: ['turn up m5'],
     },
     {
-      kind: 'ask',
-      title: 'Whom would you rather meet?',
-      text: 'A Stuart has a penetration of 4. In Baker’s row stands a Tiger II with a defence of 12. What would you aim at?',
-      rules: ['T-040'],
-      hint: 'A card that nobody knows may be an anti-tank gun with a defence of 1.',
-      options: [
-        { says: 'The Tiger II', wrong: 'Your 4 cannot hurt a defence of 12.' },
-        { says: 'The top of Baker’s deck', right: true },
-      ],
-    },
-    {
       kind: 'move',
       title: 'Into the dark',
-      text: 'You have to aim at something. Aim at the top of Baker’s deck.',
+      text: 'A Stuart’s penetration of 4 cannot hurt the Tiger II, which has a defence of 12. You have to aim at something: aim at the top of Baker’s deck, which nobody knows.',
       rules: ['T-040', 'T-041', 'T-A23'],
       hint: 'Tap Baker’s deck.',
       moves: ['aim at deck'],
@@ -154,19 +132,14 @@ export const ATTACKING = {
       moves: ['turn up pak-75', 'pass'],
     },
     {
-      kind: 'move',
+      kind: 'reach',
       title: 'Four against one',
-      text: 'Guns are hit by the penetration. Pass.',
-      rules: ['T-A09', 'T-070'],
+      text: 'Guns are hit by the penetration. You may go no further: pass.',
+      rules: ['T-A09', 'T-070', 'T-071'],
       hint: 'Pass.',
-      moves: ['pass'],
-    },
-    {
-      kind: 'watch',
-      title: 'Destroyed',
-      text: 'Baker passes, and the gun is lost.',
-      rules: ['T-071', 'T-075'],
-      moves: ['pass'],
+      goal: [{ zone: 'casualties-baker', least: 1, else: 'The gun still stands.' }],
+      ...ATTACK,
+      moves: ['pass', 'pass'],
     },
   ],
   end: 'Your Stuart stays in the row, where Baker can aim at it. Before you attack again it leaves.',
@@ -174,7 +147,6 @@ export const ATTACKING = {
 
 export const MODIFYING = {
   id: 'modifiers',
-  later: true,
   title: 'Cards for and against',
   about: 'Make an attack stronger, and see it made weaker.',
   start: {
@@ -191,67 +163,18 @@ export const MODIFYING = {
   zones: ZONES,
   steps: [
     {
-      kind: 'ask',
-      title: 'How much is missing?',
-      text: 'A Sherman has a penetration of 7, a Tiger a defence of 9. By how much does the attack have to grow?',
-      rules: ['T-060', 'T-071'],
-      hint: 'Equal is enough.',
-      options: [
-        { says: '1', wrong: 'That makes 8, and the Tiger has 9.' },
-        { says: '2', right: true },
-        { says: '3', wrong: 'That is enough, but less is, too.' },
-      ],
-    },
-    {
-      kind: 'move',
-      title: 'From the side',
-      text: 'A Flank Hit adds 4. Play it, and look at the sum.',
-      rules: ['T-060', 'T-061'],
-      hint: 'Tap Flank Hit in your hand.',
-      moves: ['play flank-hit'],
-    },
-    {
-      kind: 'watch',
-      title: 'Skirts',
-      text: 'Baker’s Skirt Armor takes 2 off.',
-      rules: ['T-062'],
-      moves: ['play skirt-armor'],
-    },
-    {
-      kind: 'try',
-      title: 'One hit is enough',
-      text: 'Nine against nine still destroys. A Rear Hit adds 6 and is a Hit card, as the Flank Hit is. Would it be allowed as well? Try it.',
-      rules: ['T-061'],
-      hint: 'Tap Rear Hit.',
-      try: 'play rear-hit',
-      breaks: 'T-061',
-      done: 'One Range, one Hit and one Ammo card in an attack, for both of you together.',
-    },
-    {
-      kind: 'move',
-      title: 'To be sure',
-      text: 'Tracers add 1 and are a Command card: of these there may be any number. Play them.',
-      rules: ['T-062'],
-      hint: 'Tap Tracers.',
-      moves: ['play tracers'],
-    },
-    {
-      kind: 'watch',
-      title: 'Baker gives up',
-      text: 'Baker passes. If you pass now as well, no more cards are played.',
-      rules: ['T-A12'],
-      moves: ['pass'],
-    },
-    {
-      kind: 'move',
-      title: 'Hit',
-      text: 'Ten against nine. Pass.',
-      rules: ['T-A12', 'T-071'],
-      hint: 'Pass.',
-      moves: ['pass'],
+      kind: 'reach',
+      title: 'It has to grow',
+      text: 'Your Sherman has a penetration of 7, the Tiger a defence of 9: it takes 2 more, and Baker may take some off. You begin, and play cards by turns until both pass. Destroy the Tiger.',
+      rules: ['T-060', 'T-061', 'T-062', 'T-A12'],
+      hint: 'A Flank Hit adds 4, a Rear Hit 6. Then pass.',
+      goal: [{ zone: 'casualties-baker', least: 1, else: 'The Tiger still stands.' }],
+      ...ATTACK,
+      moves: ['play flank-hit', 'play skirt-armor', 'pass', 'pass'],
+      done: 'Skirt Armor took 2 off. Flank Hit and Rear Hit are Hit cards: in one attack there is one Range, one Hit and one Ammo card, for both of you together. Of Armor, Command and Terrain cards there may be any number.',
     },
   ],
-  end: 'What changed the attack is discarded. The Tiger is lost.',
+  end: 'Mind who plays a card: one with a plus makes the attack stronger, whoever lays it. What changed the attack is discarded.',
 } as const;
 
 export const STOPPING = {
@@ -275,7 +198,7 @@ export const STOPPING = {
     {
       kind: 'watch',
       title: 'A Hetzer aims',
-      text: 'In your hand lie three tactics cards: the band at a card’s foot says when it is played. Baker’s Hetzer aims at your Sherman: 9 against 6. You are asked first, before anything changes the attack.',
+      text: 'Baker’s Hetzer aims at your Sherman: 9 against 6. You hold three tactics cards, and are asked first, before anything changes the attack.',
       rules: ['T-040', 'T-050'],
       moves: ['aim at 1'],
     },
@@ -292,7 +215,7 @@ export const STOPPING = {
     {
       kind: 'move',
       title: 'Boom',
-      text: 'Mud would end the attack. A mine ends it, too, and puts a vehicle out of action that attacks. Play the mine.',
+      text: 'Mud would end the attack. A mine puts the attacking vehicle out of action as well. Play the mine.',
       rules: ['T-052', 'T-A05'],
       hint: 'Tap Anti-Tank Mine.',
       moves: ['play anti-tank-mine'],

@@ -58,6 +58,7 @@ export const FOG_OF_WAR = {
     ),
     situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
     features: async () => (await import('../../../content/fog-of-war/feature-words.en.ts')).FEATURE_WORDS_EN,
+    cardTexts: async () => (await import('../../../content/fog-of-war/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/fog-of-war/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/fog-of-war/rulings.ts')).RULINGS,

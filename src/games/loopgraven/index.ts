@@ -31,6 +31,8 @@ const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
     speech,
   );
 
+const cardTexts = async () => (await import('../../../content/loopgraven/card-texts.ts')).CARD_TEXTS;
+
 export const LOOPGRAVEN = {
   id: 'loopgraven',
   versions: async () => (await import('../../../cards/loopgraven/released-versions.ts')).VERSIONS,
@@ -43,6 +45,7 @@ export const LOOPGRAVEN = {
     ...refereeIn(async () => (await import('../../../content/loopgraven/messages.en.ts')).SPEECH_EN),
     table: tableIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
     features: async () => (await import('../../../content/loopgraven/feature-words.en.ts')).FEATURE_WORDS_EN,
+    cardTexts,
     ...quotes(
       async () => (await import('../../../content/loopgraven/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/loopgraven/rulings.ts')).RULINGS,
@@ -63,6 +66,7 @@ export const LOOPGRAVEN = {
         ),
         features: async () =>
           (await import('../../../content/loopgraven/feature-words.nl.ts')).FEATURE_WORDS_NL,
+        cardTexts,
         ...quotes(
           async () => (await import('../../../content/loopgraven/nl/statements.ts')).STATEMENTS,
           async () => (await import('../../../content/loopgraven/nl/rulings.ts')).RULINGS,

@@ -37,6 +37,7 @@ export const TANK = {
       async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN,
     ),
     features: async () => (await import('../../../content/tank/feature-words.en.ts')).FEATURE_WORDS_EN,
+    cardTexts: async () => (await import('../../../content/tank/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/tank/rulings.ts')).RULINGS,

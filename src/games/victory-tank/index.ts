@@ -41,6 +41,7 @@ export const VICTORY_TANK = {
     history: async () => (await import('../../../content/victory-tank/rules-history.ts')).HISTORY,
     features: async () =>
       (await import('../../../content/victory-tank/feature-words.en.ts')).FEATURE_WORDS_EN,
+    cardTexts: async () => (await import('../../../content/victory-tank/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/victory-tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/victory-tank/rulings.ts')).RULINGS,

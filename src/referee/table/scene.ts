@@ -118,6 +118,8 @@ export interface SceneField<Says = string> extends Spot {
   readonly says: Says;
   /** Its short name, shown while it is focused or held; null if it has none. */
   readonly label: string | null;
+  /** The middle of its name on the ground, if that is printed; a larger one is shown there. */
+  readonly named?: { readonly x: number; readonly y: number };
   /** The cards of its piles, shown side by side when the field is opened. */
   readonly opens?: readonly ZoneCard<Says>[];
   /** The player who holds it: a screen tints it so. */

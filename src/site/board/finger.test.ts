@@ -67,6 +67,11 @@ describe('a board where one chooses', () => {
     expect(part && (phone.width / part.width) * 18).toBeCloseTo(FINGER);
   });
 
+  it('comes as near as letters need, where a finger needs less', () => {
+    const part = frameToChoose([square(3)], [], phone, FINGER / 18, (2 * FINGER) / 18);
+    expect(part && (phone.width / part.width) * 18).toBeCloseTo(2 * FINGER);
+  });
+
   it('stays where it is if it can hardly come nearer, or is near enough', () => {
     expect(frameToChoose([square(0), square(19, 14)], [], phone, SCALE)).toBeNull();
     expect(frameToChoose([square(0), square(1)], [], phone, FINGER / 18)).toBeNull();

@@ -49,17 +49,18 @@ const ROUND = 1.12;
 const WORTH = 1.15;
 
 /**
- * The part of the table to turn to while one chooses among places: all of them, as near as a finger needs; null if the
- * picture is near enough, or can hardly come nearer.
+ * The part of the table to turn to while one chooses among places: all of them, as near as a finger needs, and `least`;
+ * null if the picture is near enough, or can hardly come nearer.
  */
 export function frameToChoose(
   open: readonly Spot[],
   also: readonly Spot[],
   size: Size,
   scale: number,
+  least = 0,
 ): Frame | null {
   if (open.length === 0) return null;
-  const wanted = FINGER / Math.min(...open.map(across));
+  const wanted = Math.max(least, FINGER / Math.min(...open.map(across)));
   const all = [...open, ...also];
   const left = Math.min(...all.map(({ x }) => x));
   const top = Math.min(...all.map(({ y }) => y));

@@ -119,6 +119,7 @@ export function LiveBoard(props: LiveBoardProps) {
     attends,
     decision,
     about,
+    letters: scene.letters ?? Number.POSITIVE_INFINITY,
     moving,
   });
   const { frame, seen, scale, isNear, look } = camera;

@@ -19,6 +19,15 @@ describe('names over the places that can be touched', () => {
     }
   });
 
+  it('lie over the names on the ground, and not over what stands in the place', () => {
+    const [plate] = platesOf([{ ...place('Paris', 100, 100), named: { x: 105, y: 140 } }], seen, 10);
+    expect(plate).toBeDefined();
+    if (plate === undefined) return;
+    expect(plate.x + plate.width / 2).toBeCloseTo(105);
+    expect(plate.y + plate.height / 2).toBeCloseTo(140, 0);
+    expect(meet(plate, place('Paris', 100, 100))).toBe(false);
+  });
+
   it('leave out a place without a name, and one whose name has no room', () => {
     const crowd = Array.from({ length: 9 }, (_, index) => place(`Here ${index}`, 100, 100));
     expect(platesOf(crowd, seen, 10).length).toBe(4);

@@ -17,6 +17,7 @@ import {
   zoomed,
   type Size,
 } from './camera-math.ts';
+import { LEGIBLE } from './place-names.tsx';
 import { wantsStill } from './use-piece-animations.ts';
 
 /** The view: the initial one, the whole table, or a part. */
@@ -43,6 +44,8 @@ interface Watched {
   readonly decision: unknown;
   /** The places to begin with where the whole table would be too small; default: all. */
   readonly about: readonly string[] | undefined;
+  /** Height of the letters of names on the ground, mm; infinite without names. */
+  readonly letters: number;
   readonly moving: boolean;
 }
 
@@ -59,8 +62,22 @@ const scaleOf = (frame: Frame, size: Size): number => size.width / seenIn(frame,
 const isByFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function useCamera(watched: Watched) {
-  const { svg, size, whole, spots, namesIn, open, taken, chosen, places, attends, decision, about, moving } =
-    watched;
+  const {
+    svg,
+    size,
+    whole,
+    spots,
+    namesIn,
+    open,
+    taken,
+    chosen,
+    places,
+    attends,
+    decision,
+    about,
+    moving,
+    letters,
+  } = watched;
   const [looked, setLooked] = useState<Look>('home');
   const now = useRef<Look>('home');
   /** The view before the board turned to something by itself. */
@@ -77,7 +94,7 @@ export function useCamera(watched: Watched) {
     const part =
       size === null || size.width > NARROW
         ? null
-        : frameToChoose(among, [], size, size.width / seenIn(home.frame, size).width);
+        : frameToChoose(among, [], size, scaleOf(home.frame, size), LEGIBLE / letters);
     return part && inside(part, whole);
   }, [about?.join(), size, whole]);
   const near = typeof looked === 'string' ? (looked === 'home' ? close : null) : looked;

@@ -9,6 +9,10 @@ interface CameProps {
   readonly rules: string;
 }
 
+/** The events of a lesson's step: notes of the rules only where the step is about them. */
+export const notedIn = (events: readonly SceneEvent[], about: readonly string[]): readonly SceneEvent[] =>
+  events.filter(({ aside, rule }) => !aside || about.includes(rule));
+
 /** With more events than this, the list is collapsed. */
 const FEW = 10;
 /** The last ones stay visible: they tell the outcome. */

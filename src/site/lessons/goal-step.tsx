@@ -5,7 +5,7 @@ import type { ReachStep } from '../../book/lesson.ts';
 import type { Scene } from '../../referee/table/scene.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
-import { Came } from './event-list.tsx';
+import { Came, notedIn } from './event-list.tsx';
 import { zonesShown } from './lesson-course.ts';
 import type { LessonProps } from './lesson.tsx';
 import { eventsSoFar, FEW, questOfStep } from './goal-runner.ts';
@@ -78,7 +78,7 @@ interface StandsProps {
 /** The standing in words: on the way, no longer possible, missed, or done. */
 function Stands({ session: { at, all, help, act }, props, run, step }: StandsProps) {
   const { standing, table } = run;
-  const came = <Came events={eventsSoFar(table, run)} rules={props.rules} />;
+  const came = <Came events={notedIn(eventsSoFar(table, run), step.rules)} rules={props.rules} />;
   if (standing.is === 'going' || standing.is === 'lost')
     return (
       <div role="status">

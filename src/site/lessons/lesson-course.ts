@@ -143,13 +143,34 @@ export function zonesShown({ zones }: Pick<Scene, 'zones'>, ids: readonly string
   return zones.filter((zone) => isNamed(zone) || (isSpace(zone) && wheels.includes(zone.owner)));
 }
 
-/** Ids of the fields that pieces stand on at any step of a lesson. */
-export function fieldsUsed({ scenery }: Taught, { learner }: Lesson, course: Course): readonly string[] {
+/**
+ * Ids of the fields that pieces stand on at any step of a lesson; of a map with pieces on most fields, those that the
+ * moves are about or change.
+ */
+export function fieldsUsed(taught: Taught, { learner }: Lesson, course: Course): readonly string[] {
   const positions = course.flatMap(({ position, after }) => [position, after]);
+  const scenes = positions.map((position) => taught.scenery.scene(position, learner));
+  const taken = new Set(scenes.flatMap(({ pieces }) => pieces.map(({ field }) => field)));
+  const fields = scenes[0]?.fields ?? [];
+  if (taken.size < fields.length / 2) return [...taken];
+  const named = new Set(course.flatMap((stand) => placesNamed(taught, stand)));
+  const standsAt = ({ pieces }: Scene, id: string): string =>
+    JSON.stringify(pieces.filter(({ field }) => field === id));
+  return fields
+    .map(({ id }) => id)
+    .filter((id) => named.has(id) || new Set(scenes.map((scene) => standsAt(scene, id))).size > 1);
+}
+
+/** Ids of the touches that a step's moves are made with. */
+function placesNamed({ game, scenery }: Taught, { step, position, moves }: Stand): readonly string[] {
+  const idsOf = (before: unknown, move: unknown): readonly string[] =>
+    scenery.interaction.touches(before, move).map(({ id }) => id);
+  const tried = step.kind === 'try' ? game.parse(position, step.try) : null;
   return [
-    ...new Set(
-      positions.flatMap((position) => scenery.scene(position, learner).pieces.map(({ field }) => field)),
-    ),
+    ...(tried?.ok ? idsOf(position, tried.value) : []),
+    ...moves
+      .filter(({ before }) => playerOf(game.toAct(before)) !== null)
+      .flatMap(({ before, move }) => idsOf(before, move)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { LinkHere } from '../link/page-link.tsx';
 import { loadGame, type Loaded } from '../play/load-game.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
+import { wordsIn } from '../play/seats/large-card.tsx';
 import type { Wanted } from '../play/seats/wheel.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Reach } from './goal-step.tsx';
@@ -110,7 +111,13 @@ function Playing(props: LessonProps & Ready) {
   const about = (scene: Scene) => (
     <>
       {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
-      <Beside scene={scene} faces={props.faces} seats={loaded.game.seats} wanted={wanted} />
+      <Beside
+        scene={scene}
+        faces={props.faces}
+        seats={loaded.game.seats}
+        wanted={wanted}
+        wordsOf={wordsIn(loaded, session.stand?.position)}
+      />
       <Steps session={session} lesson={lesson} />
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../content/victory-tank/lessons.ts';
 import { deskOf } from '../game-bundle.ts';
-import { beginnerOf, courseOf, openLesson } from './lesson-course.ts';
+import { beginnerOf, courseOf, fieldsUsed, openLesson } from './lesson-course.ts';
 import { lessonFaults, type Teacher } from './validate-lesson.ts';
 import { taughtBy } from './teacher.ts';
 import type { Lesson } from '../../book/lesson.ts';
@@ -65,6 +65,19 @@ it('a step that is watched is begun by whose turn it is, and by nobody where a c
   expect(titled).toEqual([
     ['Who comes?', null],
     ['A gun', null],
-    ['Destroyed', 1],
   ]);
+});
+
+it('is about the areas of a map that its moves name or change, not about all that hold a marker', async () => {
+  const fog = await taughtBy('lessons', 'fog-of-war');
+  const usedIn = (wanted: string): readonly string[] => {
+    const lesson = fog.list.find(({ id }) => id === wanted);
+    if (lesson === undefined) throw new Error('no such lesson');
+    const opened = openLesson(fog.game, fog.form, lesson);
+    const course = opened.ok ? courseOf(fog.game, lesson, opened.value) : opened;
+    if (!course.ok) throw new Error(course.faults.join());
+    return fieldsUsed(fog, lesson, course.value);
+  };
+  expect(new Set(usedIn('the-wheel'))).toEqual(new Set(['paris', 'ruhr', 'britain', 'northsea']));
+  expect(usedIn('an-attack')).toEqual(expect.arrayContaining(['paris', 'vichy', 'morocco', 'levant']));
 });

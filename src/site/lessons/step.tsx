@@ -6,7 +6,7 @@ import type { Loaded } from '../play/load-game.ts';
 import { Refused } from '../play/refusal/illegal-move-loader.tsx';
 import { ChoicePath } from '../play/bar/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
-import { Came } from './event-list.tsx';
+import { Came, notedIn } from './event-list.tsx';
 import { beginnerOf } from './lesson-course.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
@@ -138,7 +138,7 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
   const { menu, stand, help, events, anything, tried, act } = session;
   return (
     <>
-      <Came events={events} rules={props.rules} />
+      <Came events={notedIn(events, stand?.step.rules ?? [])} rules={props.rules} />
       <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />
       <Touches
         touches={menu.touches}
@@ -215,7 +215,7 @@ function Done({ session, props }: { readonly session: LessonSession; readonly pr
         <p>
           <b>{praiseOf(stand?.step, help)}</b> {answered !== null && <b>{answered}.</b>} {stand?.step.done}
         </p>
-        <Came events={session.events} rules={props.rules} />
+        <Came events={notedIn(session.events, stand?.step.rules ?? [])} rules={props.rules} />
       </div>
       <Next at={at} all={all} act={act} />
     </div>

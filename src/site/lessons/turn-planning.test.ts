@@ -52,6 +52,30 @@ describe('all that one turn can come to', () => {
     expect(turnSearch(round, never, 99).openings(0)).toBeNull();
   });
 
+  it('is known where one of the ways comes back to where it was, and another leads there', () => {
+    const round: Parameters<typeof turnSearch<string, string>>[0] = {
+      toAct: (position) => (position === 'end' ? null : 0),
+      turnRule: () => '',
+      moves: (position) => (position === 'here' ? ['there'] : ['here', 'end']),
+      play: (_, move) => move,
+    };
+    const ending: Task<string> = { seat: 0, within: [], outlasts: false, isReached: (at) => at === 'end' };
+    expect(turnSearch(round, ending, 99).openings('here')).toEqual(['there']);
+  });
+
+  it('ends its search where ever more ways only go round', () => {
+    const round: Parameters<typeof turnSearch<number, number>>[0] = {
+      toAct: () => 0,
+      turnRule: () => '',
+      moves: () => Array.from({ length: 30 }, (_, to) => to),
+      play: (_, move) => move,
+    };
+    const never: Task<number> = { seat: 0, within: [], outlasts: false, isReached: () => true };
+    const search = turnSearch(round, never, 500);
+    expect(search.canBeDone(30, 'own')).toBeNull();
+    expect(search.looked()).toBeLessThanOrEqual(500);
+  });
+
   it('is not known where more would have to be looked at than is allowed', () => {
     expect(
       turnSearch(steppingStones, task({}), 0).openings(

@@ -78,16 +78,20 @@ export function turnSearch<Position, Move>(
   const open = new Set<string>();
   /** The current limit; `more` raises it. */
   let bound = most;
+  /** Positions that going round left unknown: they may be come to again, and count as often. */
+  let unknown = 0;
+  const isSpent = (): boolean => known.size + unknown >= bound;
 
   function seek(position: Position, phase: Phase): boolean | null {
     const key = `${phase} ${JSON.stringify(position)}`;
     const old = known.get(key);
     if (old !== undefined) return old;
-    if (known.size >= bound || open.has(key)) return null;
+    if (isSpent() || open.has(key)) return null;
     open.add(key);
     const found = phase === 'over' ? task.isReached(position) : followed(position, phase);
     open.delete(key);
     if (found !== null) known.set(key, found);
+    else if (!isSpent()) unknown += 1;
     return found;
   }
 
@@ -99,11 +103,13 @@ export function turnSearch<Position, Move>(
   /** The player needs one good move; against anybody else every move has to work. */
   function followed(position: Position, phase: Phase): boolean | null {
     const wanted = game.toAct(position) === task.seat;
+    let isKnown = true;
     for (const move of game.moves(position)) {
       const found = after(position, phase, move);
-      if (found === null || found === wanted) return found;
+      if (found === wanted || (found === null && isSpent())) return found;
+      isKnown &&= found !== null;
     }
-    return !wanted;
+    return isKnown ? !wanted : null;
   }
 
   function openings(position: Position, phase: Phase = 'own'): readonly Move[] | null {
@@ -119,11 +125,11 @@ export function turnSearch<Position, Move>(
   };
 
   const canBeDone = (position: Position, phase: Phase, more = most): boolean | null => {
-    bound = Math.min(most, known.size + more);
+    bound = Math.min(most, known.size + unknown + more);
     const found = seek(position, phase);
     bound = most;
     return found;
   };
 
-  return { canBeDone, openings, answer, looked: () => known.size, most };
+  return { canBeDone, openings, answer, looked: () => known.size + unknown, most };
 }

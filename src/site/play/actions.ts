@@ -366,7 +366,7 @@ function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view'
   return { view: isTeam ? 'all' : 'each', opponent };
 }
 
-/** Notices of a tap that changed nothing on the table: the next action takes them away. */
+/** Ends of what is said of a tap that changed nothing on the table: the next action takes them away. */
 const PASSING: readonly string[] = [
   TABLE_PLAY_WORDS.bar.nothing,
   TABLE_PLAY_WORDS.bar.shut,
@@ -374,7 +374,7 @@ const PASSING: readonly string[] = [
 ];
 
 const withoutPassing = (state: SessionState): SessionState =>
-  PASSING.includes(state.said) ? { ...state, said: '' } : state;
+  PASSING.some((words) => state.said.endsWith(words)) ? { ...state, said: '' } : state;
 
 /** The session after an action. */
 export function after(given: Table, before: SessionState, action: Action): SessionState {

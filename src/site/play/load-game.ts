@@ -2,6 +2,7 @@
 import type { AnyForm, AnyGame, AnyScenery } from '../../referee/erased-types.ts';
 import type { Pad } from '../../referee/table/score-pad.ts';
 import type { Editing } from '../../referee/table/editor.ts';
+import type { CardText } from '../../book/statement.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
 import type { onGround } from '../../referee/table/drawn-outlines.ts';
@@ -18,6 +19,8 @@ export interface Loaded {
   readonly sentences: () => Promise<SentencesUnder>;
   /** The rulings that can be switched; null if there are none. */
   readonly rulings: (() => Promise<readonly Readings[]>) | null;
+  /** What the printed cards do; null if no cards have rules of their own. */
+  readonly cardTexts: (() => Promise<readonly CardText[]>) | null;
   /** The position editor; null if the game has none. */
   readonly editing: (() => Promise<Editing>) | null;
   /** The score pad, which explains the score at the end; null if the game has none. */
@@ -60,6 +63,14 @@ function refereeOf(id: string): ShelfReferee & Required<Pick<ShelfReferee, 'scen
 }
 
 const asked = (referee: ShelfReferee): Omit<Loaded, 'game' | 'scenery'> => {
-  const { game: whole, form, sentences, rulings = null, editing = null, pad = null } = referee;
-  return { whole, form, sentences, rulings, editing, pad };
+  const {
+    game: whole,
+    form,
+    sentences,
+    rulings = null,
+    cardTexts = null,
+    editing = null,
+    pad = null,
+  } = referee;
+  return { whole, form, sentences, rulings, cardTexts, editing, pad };
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { lotsOf } from '../../referee/chance/random.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { handlesIn } from './touch-plan.ts';
@@ -45,6 +46,12 @@ describe('a session', () => {
     expect(state.refusal?.verdict?.breaches).not.toEqual([]);
     expect(state.play).toBe(first.play);
     expect(after(table, state, { do: 'understand' }).refusal).toBeNull();
+  });
+
+  it('tells what stands where nothing can be done until something else is done', () => {
+    const told = acted({ do: 'say', words: `A field. ${TABLE_PLAY_WORDS.bar.shut}` });
+    expect(told.said).toMatch(/^A field\. /);
+    expect(after(table, told, { do: 'understand' }).said).toBe('');
   });
 
   it('says why words are no move', () => {

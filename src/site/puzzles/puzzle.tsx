@@ -10,6 +10,7 @@ import { bringIntoSight } from '../lessons/viewer-mask.ts';
 import { useQuest, type QuestSession } from '../lessons/use-goal.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { Hand } from '../play/seats/hand.tsx';
+import { wordsIn } from '../play/seats/large-card.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
 import { loadTable, type Loaded } from '../play/load-game.ts';
 import { useWhole } from '../play/use-full-game-loader.ts';
@@ -119,6 +120,7 @@ function Playing(props: PlayingProps) {
           lifted={session.lifted ?? session.hold?.handle.at ?? null}
           onTouch={(touched) => session.act({ do: 'point', id: touched })}
           laid={laid}
+          wordsOf={wordsIn(loaded, session.position)}
         />
         <Zones scene={scene} seats={loaded.game.seats} />
       </QuestTable>

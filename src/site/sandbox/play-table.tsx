@@ -12,6 +12,7 @@ import { useBrought } from '../device/use-import.ts';
 import { ArrivalImport } from '../link/arrival-import.tsx';
 import { Bar } from '../play/bar/bar.tsx';
 import { Hand } from '../play/seats/hand.tsx';
+import { wordsIn } from '../play/seats/large-card.tsx';
 import { Late } from '../play/deferred-render.tsx';
 import type { Loaded } from '../play/load-game.ts';
 import { nearest, SeatsRound } from '../play/seats/seats.tsx';
@@ -184,6 +185,7 @@ export function Table(props: TableProps) {
                 lifted={session.lifted ?? hold?.handle.at ?? null}
                 onTouch={touch}
                 laid={laid}
+                wordsOf={wordsIn(loaded, session.position)}
               />
             )}
           </div>

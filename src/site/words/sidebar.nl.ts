@@ -3,6 +3,7 @@ import type { SIDEBAR_WORDS as ENGLISH } from './sidebar.ts';
 
 export const SIDEBAR_WORDS: InOtherWords<typeof ENGLISH> = {
   all: 'Alles wat kan, in woorden',
+  look: (name) => `${name}, van dichtbij`,
   byHand: 'Of kies wat er aan tafel uitkwam:',
   unseenRest: (seen) => `${seen}; je ziet niet wat het is`,
   zones: {

@@ -1,6 +1,7 @@
 /** Texts of the side panel: all moves, totals of the cards, zones. Loaded with the panel. */
 export const SIDEBAR_WORDS = {
   all: 'All that can be done, in words',
+  look: (name: string) => `${name}, look closely`,
   byHand: 'Or choose what came at the table:',
   /** A move of which the viewer sees only a part. */
   unseenRest: (seen: string) => `${seen}; you do not see what it is`,

@@ -1,5 +1,11 @@
 /** The scene of the board: map, markers and piles, hands, operations and stacks, as a viewer sees them. */
-import { BOARD_AREAS, GROUND, NAME_LETTERS } from '../../../../cards/fog-of-war/data/map-layout.ts';
+import {
+  BOARD_AREAS,
+  GROUND,
+  NAME_LETTERS,
+  nameAt,
+  onSheet,
+} from '../../../../cards/fog-of-war/data/map-layout.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type {
@@ -50,11 +56,10 @@ type FogZone = SceneZone<BoardSaid>;
 type Viewer = Side | null;
 
 /** The room for pieces in each area. */
-const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room }, at) => ({
-  id,
-  label: areaOf(at).name,
-  ...room,
-}));
+const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room }, at) => {
+  const [x, y] = onSheet(nameAt(id));
+  return { id, label: areaOf(at).name, named: { x, y }, ...room };
+});
 
 /** The cards of a pile that a viewer sees: all if it is theirs or everything is open, else those they know. */
 function seenIn(position: War, side: Side, pile: PileNumber, viewer: Viewer): Lying {

@@ -165,7 +165,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
             <>
               <p class="bar-title">{proposal.says}</p>
               {proposal.what.length > 0 && <p>{capital(proposal.what.join('; '))}.</p>}
-              {odds !== null && <p>{capital(winTold(odds))}.</p>}
+              {odds !== null && <p>{`${capital(winTold(odds))}: ${odds.sum}.`}</p>}
             </>
           )}
         </div>

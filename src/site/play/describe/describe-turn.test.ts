@@ -45,7 +45,14 @@ it('tells that a card was put somewhere and an operation begun, and never which 
 });
 
 /** All summaries that the first player gets in a random game against the second. */
-async function toldThrough({ referee }: ShelfGame, seed: string, first: readonly string[], most: number) {
+async function toldThrough(
+  { referee }: ShelfGame,
+  seed: string,
+  first: readonly string[],
+  most: number,
+  /** Called with the position in which the first player was asked last, and the summary. */
+  look: (asked: unknown, told: readonly TurnTold[]) => void = () => undefined,
+) {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
   if (game === undefined || scenery === undefined) throw new Error('a game without a table');
   const begun = beginPlay(game, [], seed);
@@ -55,13 +62,17 @@ async function toldThrough({ referee }: ShelfGame, seed: string, first: readonly
   const lot = lotsOf(seed);
   const told: (readonly TurnTold[])[] = [];
   let { value: play } = begun;
+  let asked: unknown = null;
   for (let count = 0; count < most && game.toAct(positionOf(play)) !== null; count++) {
     const position = positionOf(play);
     const list = game.moves(position);
     const agreed = first[count];
     const move = list.find((each) => game.print(position, each) === agreed) ?? list[lot(list.length)];
+    if (game.toAct(position) === 0 && list.length > 1) asked = position;
     play = passed(game, made(game, play, move), seed, alone);
-    if (game.toAct(positionOf(play)) === 0) told.push(turnsTold({ game, scenery }, { ...sits, play }, 0));
+    if (game.toAct(positionOf(play)) !== 0) continue;
+    told.push(turnsTold({ game, scenery }, { ...sits, play }, 0));
+    look(asked, told.at(-1) ?? []);
   }
   return told;
 }
@@ -125,4 +136,38 @@ it('tells how your own last fight came out as yours, and only then the other sid
   expect(own?.what.join()).toMatch(/^your platoon rolls \d,gray’s platoon rolls \d,the attack has \d/);
   expect(theirs?.player).toBe(1);
   expect(theirs?.what[0]).toMatch(/gray/);
+});
+
+const activeIn = (position: unknown): number | null =>
+  (position as { readonly active: number | null }).active;
+
+it.each([
+  [FOG_OF_WAR, [], ['seed2', 'seed3', 'seed4']],
+  [LOOPGRAVEN, ['length short', 'players 4'], ['seed0', 'seed1', 'seed2']],
+])(
+  'tells what came of an answer in another’s turn of $id not as one’s own turn',
+  async (shelf, first, seeds) => {
+    let answered = 0;
+    for (const seed of seeds)
+      await toldThrough(shelf, seed, first, 700, (asked, told) => {
+        if (activeIn(asked) === 0 || told.length < 2) return;
+        answered += 1;
+        expect(told[0]?.player).not.toBe(0);
+      });
+    expect(answered).toBeGreaterThan(0);
+  },
+);
+
+it('tells what the opponent answers in one’s own turn of TanK as an answer, and their turn as a turn', async () => {
+  const found = new Set<string>();
+  await toldThrough(TANK, 'answers', [], 700, (asked, told) => {
+    for (const { player, isTurn, what } of told) {
+      if (player === 0) continue;
+      found.add(`${activeIn(asked) === 0 ? 'in yours' : 'in theirs'}: ${isTurn ? 'turn' : 'answer'}`);
+      if (!isTurn) expect(what.join()).not.toMatch(/turned up to attack|attacks with/);
+    }
+  });
+  expect([...found]).toEqual(
+    expect.arrayContaining(['in theirs: turn', 'in yours: answer', 'in yours: turn']),
+  );
 });

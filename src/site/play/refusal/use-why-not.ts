@@ -3,6 +3,7 @@
  * done with it. Loads the full game, with its reasons, on demand.
  */
 import { useCallback } from 'preact/hooks';
+import { capital } from '../../../language.ts';
 import type { Loaded } from '../load-game.ts';
 import type { Shown } from '../use-session-view.ts';
 import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
@@ -10,12 +11,23 @@ import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 /** Returns a function that takes the id of a place. It does nothing if the full game cannot be loaded. */
 export function useWhyNot(
   bringWhole: () => Promise<Pick<Loaded, 'game' | 'scenery'>>,
-  { hold, position, free, mayDecide, act }: Pick<Shown, 'hold' | 'position' | 'free' | 'mayDecide' | 'act'>,
+  {
+    hold,
+    position,
+    scene,
+    free,
+    mayDecide,
+    act,
+  }: Pick<Shown, 'hold' | 'position' | 'scene' | 'free' | 'mayDecide' | 'act'>,
 ): (id: string) => void {
   return useCallback(
     (id) => {
       if (!mayDecide) return;
-      if (hold === null && !free) return act({ do: 'say', words: TABLE_PLAY_WORDS.bar.shut });
+      if (hold === null && !free) {
+        const here = scene.fields.find((field) => field.id === id)?.says;
+        const { shut } = TABLE_PLAY_WORDS.bar;
+        return act({ do: 'say', words: here === undefined ? shut : `${capital(here)}. ${shut}` });
+      }
       Promise.all([import('./why-not.ts'), bringWhole()]).then(
         ([{ whyNot }, whole]) => {
           const refusal = whyNot(whole, position, hold, id);
@@ -25,6 +37,6 @@ export function useWhyNot(
         () => undefined,
       );
     },
-    [bringWhole, hold, position, free, mayDecide, act],
+    [bringWhole, hold, position, scene, free, mayDecide, act],
   );
 }

@@ -1,7 +1,8 @@
 /** The hand of the player at the screen, as pictures of cards. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
 import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
+import { LargeCard, type WordsOf } from './large-card.tsx';
 import { useCardDrag, type CardDrag } from './use-card-drag.ts';
 import type { LaidCard } from '../use-carrying.ts';
 
@@ -15,6 +16,8 @@ interface HandProps {
   readonly onTouch: (id: string) => void;
   /** The card that can be dragged onto the board. */
   readonly laid?: LaidCard | null;
+  /** What a card does, in words, for who looks at it closely. */
+  readonly wordsOf: WordsOf;
 }
 
 /** How long a press on a card lasts until the card is shown at full size, ms. */
@@ -52,7 +55,7 @@ function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
   );
 }
 
-export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: HandProps) {
+export function Hand({ zones, faces, touches, lifted, onTouch, laid = null, wordsOf }: HandProps) {
   const [shown, setShown] = useState<ZoneCard | null>(null);
   const cards = cardsOf(zones);
   if (cards.length === 0) return null;
@@ -71,7 +74,7 @@ export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: Ha
           />
         </li>
       ))}
-      {shown !== null && <Large card={shown} faces={faces} close={() => setShown(null)} />}
+      {shown !== null && <LargeCard card={shown} {...{ faces, wordsOf }} close={() => setShown(null)} />}
     </ul>
   );
 }
@@ -140,23 +143,5 @@ function HandCard({ card, zone, count, touch, isLifted, faces, onTouch, show, la
       <img src={`${faces}${card.face}.svg`} alt="" draggable={false} />
       {count > 1 && <span class="hand-count">{TABLE_PLAY_WORDS.seat.times(count)}</span>}
     </button>
-  );
-}
-
-interface LargeProps {
-  readonly card: ZoneCard;
-  readonly faces: string;
-  readonly close: () => void;
-}
-
-/** A card at full size in a dialog; any click closes it. */
-function Large({ card, faces, close }: LargeProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog class="card-large" ref={dialog} onClose={close} onClick={() => dialog.current?.close()}>
-      <img src={`${faces}${card.face}.svg`} alt={card.name} />
-      <button type="button">{TABLE_PLAY_WORDS.seat.putDown}</button>
-    </dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** The wheel beside a seat, loaded only for a game that has one. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SceneZone } from '../../../referee/table/scene.ts';
 import './wheel.css';
 
@@ -14,10 +14,27 @@ interface WheelProps {
   readonly faces: string;
   /** While something is held, a press on one of these spaces sends it there instead of opening the space. */
   readonly wanted?: Wanted | null;
+  /** Whether it is a ring on any screen; default: where there is room for two. */
+  readonly isRing?: boolean;
 }
 
-/** The spaces with their cards: a ring if there is room, on a phone a row of the spaces in use. A press opens a space. */
-export function Wheel({ zones, faces, wanted = null }: WheelProps) {
+/** A screen with room for two rings. */
+const ROOMY = '(width >= 60rem) and (height >= 48rem)';
+
+function useRoom(): boolean {
+  const [room] = useState(() => matchMedia(ROOMY));
+  const [isRoomy, setRoomy] = useState(room.matches);
+  useEffect(() => {
+    const look = () => setRoomy(room.matches);
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
+  }, [room]);
+  return isRoomy;
+}
+
+/** The spaces with their cards: a ring, or on a phone a row of the spaces in use. A press opens a space. */
+export function Wheel({ zones, faces, wanted = null, isRing = false }: WheelProps) {
+  const isRoomy = useRoom();
   const wheel = useRef<HTMLDivElement>(null);
   const isHeld = wanted !== null;
   // An open space covers the board: close it when something is picked up.
@@ -25,7 +42,7 @@ export function Wheel({ zones, faces, wanted = null }: WheelProps) {
     if (isHeld) for (const space of wheel.current?.querySelectorAll('details') ?? []) space.open = false;
   }, [isHeld]);
   return (
-    <div class="seat-wheel" ref={wheel}>
+    <div class={`seat-wheel ${isRing || isRoomy ? 'wheel-ring' : ''}`} ref={wheel}>
       {zones.map(({ id, name, says, cards, role }) => {
         if (role?.is !== 'space') return null;
         const count = cards.reduce((sum, card) => sum + card.count, 0);
@@ -46,7 +63,7 @@ export function Wheel({ zones, faces, wanted = null }: WheelProps) {
             style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
           >
             <summary onClick={send}>
-              <span class="wheel-told">
+              <span class="unseen">
                 {name}: {says}
               </span>
               <i aria-hidden="true">{role.sign}</i>

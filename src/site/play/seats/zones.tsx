@@ -53,10 +53,12 @@ interface ZoneProps {
   /** By default no card can be touched. */
   readonly touchOf?: TouchOf;
   readonly onTouch?: (id: string) => void;
+  /** Shows a card that cannot be touched at full size. */
+  readonly show?: (card: ZoneCard) => void;
 }
 
 /** One zone, as an entry of a `dl`. */
-export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch }: ZoneProps) {
+export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch, show }: ZoneProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -64,7 +66,7 @@ export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch }: 
         {zone.says}
         <Tally count={zone.count} />
         <Dice zone={zone} />
-        <Cards cards={zone.cards} {...{ faces, touchOf, onTouch }} />
+        <Cards cards={zone.cards} {...{ faces, touchOf, onTouch, show }} />
       </dd>
     </div>
   );
@@ -88,10 +90,11 @@ interface CardsProps {
   readonly faces: string;
   readonly touchOf: TouchOf;
   readonly onTouch: ((id: string) => void) | undefined;
+  readonly show: ((card: ZoneCard) => void) | undefined;
 }
 
 /** The cards of a zone as small pictures, without alt texts: the text beside them says the same. */
-function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
+function Cards({ cards, faces, touchOf, onTouch, show }: CardsProps) {
   if (cards.length === 0) return null;
   return (
     <span class="zone-cards">
@@ -105,6 +108,14 @@ function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
             <span key={`${face} ${index}`}>
               {picture}
               {touch && <button type="button" aria-label={touch.says} onClick={() => onTouch?.(touch.id)} />}
+              {!touch && show && (
+                <button
+                  type="button"
+                  class="zone-look"
+                  aria-label={SIDEBAR_WORDS.look(card.name)}
+                  onClick={() => show(card)}
+                />
+              )}
             </span>
           );
         }),

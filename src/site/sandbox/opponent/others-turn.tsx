@@ -28,5 +28,11 @@ export function OthersTurn({ session, loaded, scene, faces }: OthersTurnProps) {
   );
   if (!brought || turns.length === 0) return null;
   const [{ TurnCard }] = brought;
-  return <TurnCard {...{ turns, scene, faces }} seats={loaded.game.seats} onClose={() => setClosed(play)} />;
+  return (
+    <TurnCard
+      {...{ turns, viewer, scene, faces }}
+      seats={loaded.game.seats}
+      onClose={() => setClosed(play)}
+    />
+  );
 }
