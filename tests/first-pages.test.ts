@@ -66,8 +66,12 @@ async function rulesOf({ id }: Kit): Promise<((way: Way) => RulesSheets) | undef
 }
 
 /** The one file for all, as start pages list it. */
-function listed(way: Way, { sheets, cuts, least, minutes, ready, bare }: TakeHome, rules: boolean) {
-  const file = { name: `box/${way}.pdf`, bytes: 0, milliseconds: 0, part: [WHOLE], boxes: true };
+function listed(
+  way: Way,
+  { sheets, cuts, least, minutes, ready, bare }: TakeHome,
+  { rules, models }: Pick<MadeTakeHome, 'rules' | 'models'>,
+) {
+  const file = { name: `box/${way}.pdf`, bytes: 0, milliseconds: 0, part: [WHOLE], boxes: true, models };
   const counted = { sheets, cuts, least, minutes, ready, bare };
   return { ...file, ...counted, paper: 'a4', sides: way, edition: 'colour', rules } satisfies MadeTakeHome;
 }
@@ -166,6 +170,35 @@ describe.each(KITS)('%s', (_, shelved) => {
       expect(document.title).toContain('everything');
     });
 
+    it('counts on its first page what its sheets hold: pieces, models with large ones, boxes and trays', () => {
+      const drawnIn = (part?: string) =>
+        files.find(({ words }) => (part === undefined ? words.length === 0 : words.includes(part)))?.job
+          .drawn;
+      const { cards = [], counters = [] } = drawnIn() ?? {};
+      const models = drawnIn('models')?.showpieces ?? [];
+      const boxes = drawnIn('boxes')?.boxes ?? [];
+      const ofKind = (kind: string) =>
+        new Set(boxes.flatMap((each) => (each.kind === kind ? [each.name] : []))).size;
+      const standing = [...new Set(models.map(({ piece }) => piece))].reduce(
+        (sum, { count }) => sum + count,
+        0,
+      );
+      const large = models.filter(({ face }) => /large/.test(face.id)).length;
+      const { document } = whole.get(sides) ?? {};
+      const words = document ? wordsOn(document, [1]) : '';
+      const held = [
+        counts.cards(cards.reduce((sum, { card }) => sum + card.count, 0)),
+        counts.counters(counters.reduce((sum, { count }) => sum + count, 0)),
+        counts.models(standing + large),
+        counts.cardBoxes(ofKind('tuck')),
+        counts.trays(ofKind('tray')),
+      ].filter((each) => !each.startsWith('0 '));
+      for (const each of held) expect(words).toContain(each);
+      expect(ofKind('lid')).toBe(ofKind('tray'));
+      const how = sides === 'duplex' ? takeHome.pages(3, 4) : takeHome.pages(2, 3);
+      expect(words).toContain(`${how} ${takeHome.how}`);
+    });
+
     it('finds in the one file for all each part where its first page says, the booklet to its last leaf', () => {
       const { document, sheets } = whole.get(sides) ?? {};
       const booklet = rules?.(sides);
@@ -192,7 +225,9 @@ describe.each(KITS)('%s', (_, shelved) => {
   it('says on the start page just what the first pages of its files say', () => {
     const files = WAYS.flatMap((way) => {
       const made = whole.get(way);
-      return made ? [listed(way, made, rules !== undefined)] : [];
+      return made
+        ? [listed(way, made, { rules: rules !== undefined, models: others.includes('models') })]
+        : [];
     });
     expect(files).toHaveLength(2);
     const said = textOf(startPage(kit, files, { table: [], faces: [] }, new Set()));
@@ -212,6 +247,7 @@ describe.each(KITS)('%s', (_, shelved) => {
     expect(said).toContain(startHere.tools(things));
     for (const need of needs) expect(things).toContain(need);
     expect(said).toContain(startHere.oneHow(rules !== undefined));
+    expect(said.includes('for paper models')).toBe(others.includes('models'));
     expect(said).toContain(startHere.more(away));
     expect(isFalse(said)).toEqual([]);
   });

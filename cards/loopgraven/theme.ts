@@ -29,10 +29,11 @@ export interface Theme {
   /** The spaces of the board by their ground, and the land about them. */
   readonly lands: Readonly<Record<Land, Colour>>;
   readonly country: Colour;
-  /** Furrows and grass, shell holes, roads, roofs, leaves: paler than any line to be read. */
+  /** Furrows and grass, shell holes, pools, roads, roofs, leaves: paler than any line to be read. */
   readonly soil: Colour;
   readonly hole: Colour;
   readonly rim: Colour;
+  readonly water: Colour;
   readonly lane: Colour;
   readonly roof: Colour;
   readonly leaf: Colour;
@@ -67,21 +68,22 @@ const COLOURED: Omit<Theme, 'edition' | 'detail'> = {
   key: KEY,
   land: '#e7dab5',
   lands: {
-    earth: '#e2d1a5',
-    meadow: '#d5dba4',
-    plough: '#e6cc92',
-    stubble: '#ecda99',
-    shelled: '#dad09c',
-    mud: '#d8c496',
+    earth: '#dcc893',
+    meadow: '#c9d29a',
+    plough: '#d9bd80',
+    stubble: '#d2bc79',
+    shelled: '#bda976',
+    mud: '#a8946a',
   },
   country: '#f0e5c9',
-  soil: '#b39d68',
-  hole: '#b79f6c',
-  rim: '#e9dcbc',
+  soil: '#94804f',
+  hole: '#85724a',
+  rim: '#d3c090',
+  water: '#8fa39b',
   lane: '#f7efdb',
   roof: '#cf9a73',
-  leaf: '#b3c084',
-  quiet: '#8f7e54',
+  leaf: '#98a869',
+  quiet: '#6a5a38',
   written: '#4f4429',
   sky: {
     dusk: '#46382a',
@@ -116,6 +118,7 @@ const BARE: Omit<Theme, 'edition' | 'detail'> = {
   soil: '#b0a793',
   hole: WHITE,
   rim: WHITE,
+  water: WHITE,
   lane: WHITE,
   roof: WHITE,
   leaf: WHITE,

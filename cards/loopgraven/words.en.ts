@@ -14,14 +14,11 @@ export const WORDS_EN: LoopgravenWords = {
   notes: {},
   colours: { red: 'red', gray: 'gray', violet: 'violet', blue: 'blue' },
   board: {
-    map: 'SCHOOL MAP',
-    line: 'sheet 3 · 94 spaces, all alike to cross',
     scale: 'steps, trench to trench',
     trench: 'TRENCH',
     places: { farm: 'FARM', mill: 'MILL', copse: 'COPSE' },
     negative: 'SETBACKS',
     positive: 'STROKES OF LUCK',
-    onRoll: (rolls) => `on a roll of ${rolls.join(' or ')}`,
   },
   event: {
     says: {

@@ -76,14 +76,11 @@ export const WORDS_NL: LoopgravenWords = {
   },
   colours: { red: 'rood', gray: 'grijs', violet: 'paars', blue: 'blauw' },
   board: {
-    map: 'SCHOOLKAART',
-    line: 'blad 3 · 94 vakken, alle even begaanbaar',
     scale: 'stappen, loopgraaf tot loopgraaf',
     trench: 'LOOPGRAAF',
     places: { farm: 'HOEVE', mill: 'MOLEN', copse: 'BOSJE' },
     negative: 'NEGATIEF',
     positive: 'POSITIEF',
-    onRoll: (rolls) => `gooi ${rolls.join(' of ')}`,
   },
   event: {
     says: {

@@ -25,16 +25,12 @@ export interface LoopgravenWords {
   /** What the armies are called. */
   readonly colours: Readonly<Record<TroopColour, string>>;
   readonly board: {
-    /** Under the title, in capitals. */
-    readonly map: string;
-    readonly line: string;
     readonly scale: string;
     readonly trench: string;
     /** Names on the map, in capitals. */
     readonly places: Readonly<Record<'farm' | 'mill' | 'copse', string>>;
     readonly negative: string;
     readonly positive: string;
-    readonly onRoll: (rolls: readonly number[]) => string;
   };
   readonly event: {
     /** What the card does. */

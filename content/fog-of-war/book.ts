@@ -4,6 +4,7 @@
  */
 import type { Book } from '../../src/book/book.ts';
 import { RULING_EXAMPLES } from './examples/rulings.ts';
+import { PRINTED_BOARD } from './printed-board.ts';
 import { type FixedId, RULINGS } from './rulings.ts';
 import { SEARCH } from './search.ts';
 import { SET_UP } from './set-up.ts';
@@ -306,5 +307,6 @@ export const BOOK: Book = {
   byTouch: BY_TOUCH,
   search: SEARCH,
   setUp: SET_UP,
+  printedBoard: PRINTED_BOARD,
   brief: IN_BRIEF,
 };

@@ -56,14 +56,14 @@ const SET_UP_PLAN = {
   notes: [
     {
       x: 126,
-      y: 86,
+      y: 78,
       says: {
         en: 'Side A’s trench; nobody stands on the board yet.',
         nl: 'De loopgraaf van team A; er staat nog niemand op het bord.',
       },
       rules: ['W-081', 'W-002'],
     },
-    { x: 126, y: 290, says: { en: 'Side B’s trench.', nl: 'De loopgraaf van team B.' }, rules: ['W-081'] },
+    { x: 126, y: 298, says: { en: 'Side B’s trench.', nl: 'De loopgraaf van team B.' }, rules: ['W-081'] },
     {
       x: RIGHT_OF_BOARD - 12,
       y: 48,

@@ -37,6 +37,17 @@ export const inCity = (tanks: readonly string[], more: Written = {}): Written =>
   tanks: tanks.map(tank),
 });
 
+/** An enemy at the far end of the city. */
+export const FAR_IN_CITY = 'east light t9 west';
+
+/** West shoots with this firepower in the city. */
+export const shootingInCity = (fire: number, tanks: readonly string[], more: Written = {}): Written =>
+  inCity([...tanks, FAR_IN_CITY], { stage: 'shoot', fire, ...more });
+
+/** West’s light tank against a heavy one on g12, on Town Hall Square. */
+export const targetInCity = (fire: number, shooter: string, facing = 'north', more: Written = {}): Written =>
+  shootingInCity(fire, [`west light ${shooter} north`, `east heavy g12 ${facing}`], more);
+
 /** West shoots with this firepower. */
 export const shooting = (fire: number, tanks: readonly string[], more: Written = {}): Written =>
   table(tanks, { stage: 'shoot', fire, ...more });

@@ -18,6 +18,7 @@ export interface MadeTakeHome extends MadeSheets {
   /** Whether it has the rules. */
   readonly rules: boolean;
   readonly boxes: boolean;
+  readonly models: boolean;
   readonly ready: TakeHome['ready'];
   readonly bare: TakeHome['bare'];
 }
@@ -64,7 +65,7 @@ export async function makeTakeHome(
     });
     if (!planned.ok)
       throw refusalOf(planned.faults.map((fault) => `${flat.kit.title}: ${pressFaultSentence(fault)}`));
-    const holds = { rules: rules !== undefined, boxes: boxes !== undefined };
+    const holds = { rules: rules !== undefined, boxes: boxes !== undefined, models: models !== undefined };
     made.push({ ...holds, ...(await makeOne(flat, planned.value, run)) });
   }
   return made;
@@ -74,7 +75,7 @@ async function makeOne(
   flat: SheetsFile,
   plan: TakeHome,
   run: Run,
-): Promise<Omit<MadeTakeHome, 'rules' | 'boxes'>> {
+): Promise<Omit<MadeTakeHome, 'rules' | 'boxes' | 'models'>> {
   const started = performance.now();
   const { kit, job, fonts } = flat;
   const { document, sheets, cuts, least, minutes, ready, bare, warnings } = plan;

@@ -119,6 +119,7 @@ function needsHtml(
   const printed = {
     sides: whole.map(({ sides }) => sides),
     boxes: whole.some(({ boxes }) => boxes),
+    models: whole.some(({ models }) => models),
     rules: whole.some(({ rules }) => rules),
   };
   const needs = [...(ready.length > 0 ? [said.tools(ready)] : []), ...said.needs(printed)];

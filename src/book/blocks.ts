@@ -80,6 +80,8 @@ export interface ToldStep {
   readonly says: string;
   /** The name of whoever makes it, as in the middle of a sentence. */
   readonly by: string;
+  /** Whether chance makes it: what happens says it all. */
+  readonly isChance?: true;
   readonly events: readonly SceneEvent[];
   /** Lines that draw the move on the table before it. */
   readonly lines: readonly SceneLine[];

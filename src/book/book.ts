@@ -2,6 +2,7 @@
 import type { SourceBlock } from './blocks.ts';
 import type { BriefPart } from './brief.ts';
 import type { Example } from './example.ts';
+import type { PrintedBoard } from './printed-board.ts';
 import type { Question } from './question.ts';
 import type { SearchWords } from './search-words.ts';
 import type { SetUpPlan } from './set-up.ts';
@@ -31,6 +32,8 @@ export interface Book {
   readonly text?: readonly SourceBlock[];
   /** A plan of the set-up; the booklet shows it in place of the set-up example. */
   readonly setUp?: SetUpPlan;
+  /** The board as pictures of examples in the booklet show it; as on the screen where left out. */
+  readonly printedBoard?: PrintedBoard;
   /** A summary of the rules, for the back of the booklet. */
   readonly brief?: readonly BriefPart[];
 }

@@ -76,6 +76,7 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
         words,
         says: inTouches(referee, before, move, words),
         by: actorName(referee.game, referee.game.toAct(before)),
+        ...(referee.game.toAct(before) === 'chance' && { isChance: true as const }),
         lines: linesOfMove(referee, tables[index] ?? null, before, move),
         events: scenery?.happenings(before, move, after) ?? [],
         table: asTried(shown && withTrail(shown, trail), after, index === steps.length - 1),

@@ -28,6 +28,8 @@ export interface DrawnPiece {
   readonly back?: SetFace;
   /** Copies that the box needs. */
   readonly count: number;
+  /** Of a net: the models it makes beyond those that stand for pieces. */
+  readonly extra?: number;
 }
 
 /** A typeset net of a game's box. */
@@ -156,8 +158,14 @@ const setSheet = (
 });
 
 function drawPiece(piece: Piece, drawing: Drawing, set: (face: Face) => SetFace): DrawnPiece {
-  const { face, back, count } = drawing;
-  return { piece, face: set(face), count, ...(back && { back: set(back) }) };
+  const { face, back, count, extra } = drawing;
+  return {
+    piece,
+    face: set(face),
+    count,
+    ...(back && { back: set(back) }),
+    ...(extra !== undefined && { extra }),
+  };
 }
 
 /** A kit as far as it can be drawn: a face with faults is empty. */

@@ -42,6 +42,8 @@ export interface Drawing {
   readonly back?: Face;
   /** How many of them the box needs. */
   readonly count: number;
+  /** Of a net: the models it makes beyond those that stand for pieces, such as a large one. */
+  readonly extra?: number;
 }
 
 /** Both sides of a sheet or disc; `lying`, on the first disc of a wheel, shows the assembled wheel. */

@@ -49,7 +49,7 @@ const BOXES: SheetJob = {
     cards: [],
     counters: [],
     showpieces: [],
-    boxes: [{ id: 'box', name: 'Box for 55 cards', face: plainFace('box', 150, 150, 0) }],
+    boxes: [{ id: 'box', name: 'Box for 55 cards', kind: 'tuck', face: plainFace('box', 150, 150, 0) }],
   }),
 };
 
@@ -61,7 +61,7 @@ describe('one file to take home', () => {
 
   it('says on its first page what to print on what, page by page', () => {
     const words = wordsOn(whole, 1);
-    expect(words).toContain('Pages 3 to 18 55 cards and 32 counters, on paper of 200–250 gsm, both sides.');
+    expect(words).toContain('Pages 5 to 18 55 cards and 32 counters, on paper of 200–250 gsm, both sides.');
     expect(words).toContain('Pages 19 to 22 The rules, 2 sheets of plain paper');
     // On plain paper: the instructions, and the rules.
     expect(words).toContain('7 sheets of paper of 200–250 gsm, 4 sheets of plain paper.');

@@ -9,7 +9,7 @@ import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/plan/sheet-faults.ts';
-import { sheetCounts } from './impose/first-pages/first-page.ts';
+import { boxCounts, sheetCounts } from './impose/first-pages/first-page.ts';
 import { readyThings } from './impose/first-pages/tools.ts';
 import type { OtherPart } from './box-parts.ts';
 import { columns, space, stack, table, type Flow } from './impose/first-pages/flow.ts';
@@ -120,6 +120,10 @@ interface Told {
   readonly choices: readonly Choice[];
 }
 
+/** The sides that are printed; the rules fill both even where the cards are folded. */
+const sidesOf = ({ flat, rules }: TakeHomeJob): 'both' | 'one' | 'rules' =>
+  flat.sides === 'duplex' ? 'both' : rules ? 'rules' : 'one';
+
 const gramsOf = ({ weight }: PaperFacts): string => weight.join('–');
 
 /** The sheets that one leaves out who prints the first of each choice. */
@@ -221,10 +225,11 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
   const part = partOf(sheets);
   return [
     [said.pages(1, own), said.kept(1, own)],
+    [said.pages(at.flat.first, at.flat.first + COVER_PAGES - 1), said.how],
     [
-      pages(at.flat),
+      said.pages(at.flat.first + COVER_PAGES, at.flat.last),
       [
-        said.flat(contents, weightOf(flat), at.flat.first, both),
+        said.flat(contents, weightOf(flat), both),
         ...(facts.bare.length > 0 ? [before.bare(facts.bare)] : []),
       ].join(' '),
     ],
@@ -240,7 +245,12 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
     ),
     ...(part ? [[said.part, said.two(part.one, part.other, part.command)] as const] : []),
     ...(boxes
-      ? [[pages(at.boxes), said.boxes(counts.boxes(boxes.facts.boxes), weightOf(boxes))] as const]
+      ? [
+          [
+            pages(at.boxes),
+            said.boxes(language.and(boxCounts(boxes.facts, counts)), weightOf(boxes)),
+          ] as const,
+        ]
       : []),
     ...(models ? [[pages(at.models), said.models(weightOf(models))] as const] : []),
     ...(rules
@@ -308,7 +318,7 @@ function sections(told: Told): Flow {
     ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
     ...sheetCounts(job.flat.drawn, counts),
-    ...(boxes ? [counts.boxes(boxes.facts.boxes)] : []),
+    ...(boxes ? boxCounts(boxes.facts, counts) : []),
     ...(models ? [counts.models(models.facts.models)] : []),
     ...(job.rules ? [said.rules] : []),
   ];
@@ -326,7 +336,7 @@ function sections(told: Told): Flow {
   const words = {
     over: said.over,
     title,
-    under: said.lead(contents, counts.sheets(sheets), PAPERS[paper].name, job.flat.sides === 'duplex'),
+    under: said.lead(contents, counts.sheets(sheets), PAPERS[paper].name, sidesOf(job)),
   };
   return stack([
     posterRule(true),

@@ -4,7 +4,7 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { art, box, text, type Node, type Rect } from '../../../src/kit/face.ts';
+import { art, box, text, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
 import type { Area } from '../data/areas.ts';
 import { captionOf, MARKER, markerOf, pileOf, rowsOf } from '../data/map-layout.ts';
@@ -29,6 +29,12 @@ function brackets({ x, y, width, height }: Rect, arm: number): Path {
     .to(x, bottom - arm).path;
 }
 
+/** The corners of a place for cards. */
+const corners = (rect: Rect, theme: Theme): Shape => ({
+  d: written(brackets(rect, 6)),
+  stroke: { colour: theme.key, width: lineOf(theme, 0.7), join: 'miter' },
+});
+
 /** A place for cards: corners, and between them a thin line. */
 export const place = (rect: Rect, theme: Theme): Node => {
   const inner = rectangle(rect.x + 0.6, rect.y + 0.6, rect.width - 1.2, rect.height - 1.2);
@@ -37,10 +43,7 @@ export const place = (rect: Rect, theme: Theme): Node => {
     y: 0,
     shapes: [
       { d: written(inner), stroke: { colour: theme.quiet, width: lineOf(theme, 0.25) } },
-      {
-        d: written(brackets(rect, 6)),
-        stroke: { colour: theme.key, width: lineOf(theme, 0.7), join: 'miter' },
-      },
+      corners(rect, theme),
     ],
   });
 };
@@ -214,5 +217,7 @@ export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] 
 /** What is printed of an area, on the map or elsewhere. */
 export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
   const pile = elsewhere?.pile ?? pileOf(area.id);
-  return [place(pile, theme), ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
+  // On the map land and sea go on within the corners.
+  const lies = elsewhere ? place(pile, theme) : art({ x: 0, y: 0, shapes: [corners(pile, theme)] });
+  return [lies, ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
 }

@@ -1,4 +1,4 @@
-/** The map is a map: places for cards are clear of coasts and streams, towns of all that is read. */
+/** The map is a map: places for cards are quiet under what lies there, towns of all that is read. */
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../../src/kit/rects.ts';
 import type { Node } from '../../../src/kit/face.ts';
@@ -12,15 +12,19 @@ import { READ_ON_MAP } from './map-relief.ts';
 const theme = themeOf('colour');
 
 describe('the places for cards', () => {
-  it('lie over coasts, borders and rivers, in the colour of their own area', () => {
+  it('lie over coasts, borders and rivers, which go on in them only faintly', () => {
     const nodes = land(theme, true, rivers(theme));
-    const lastLine = nodes.findLastIndex((node: Node) => node.kind === 'art');
+    const lastLine = nodes.findLastIndex((node: Node) => node.kind === 'art' && node.clips === undefined);
     for (const { id } of AREAS) {
       const at = nodes.findIndex(
         (node) => node.kind === 'box' && node.x === pileOf(id).x && node.y === pileOf(id).y,
       );
       expect(at, id).toBeGreaterThan(lastLine);
       expect(nodes[at]).toMatchObject({ ...pileOf(id), fill: toneOf(id, theme) });
+      const under = nodes[at + 1];
+      if (under?.kind !== 'art') throw new Error(`nothing goes on under the cards of ${id}`);
+      expect(under.clips, id).toHaveLength(1);
+      expect(under.shapes.flatMap(({ stroke }) => stroke?.colour ?? [])).not.toContain(theme.key);
     }
   });
 

@@ -1,7 +1,7 @@
 /**
- * The land of the board: trampled earth, meadow, plough, stubble and mud by row, shell holes, wire, a road, a farm, a mill and
- * a copse. It is there to be looked at; no rule knows of it. Rows look the same from both sides, and all of it is paler than
- * what is printed to be read.
+ * The land of the board: trampled earth, meadow, plough, stubble and mud by row, darker towards the middle, shell holes, wire, a
+ * road, a farm, a mill and a copse, and the country behind the trenches. It is there to be looked at; no rule knows of it. Rows
+ * look the same from both sides, and all of it is paler than what is printed to be read.
  */
 import { mixed } from '../../../src/kit/drawing/mix-colours.ts';
 import { scattered } from '../../../src/kit/engrave/chance.ts';
@@ -10,10 +10,12 @@ import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import { art, group, type Node, type Shape } from '../../../src/kit/face.ts';
 import { BOARD_SIZE, middleOf, points, RADIUS, ROWS, SPACES, type Space } from '../data/board.ts';
 import { isBare, lineOf, type Land, type Theme } from '../theme.ts';
 import { buildings, entanglements, isOffYard, road, trees } from './board-scenery.ts';
+import { relicOf, relics } from './no-mans-land.ts';
+import { rear } from './rear.ts';
 
 const hexagon = (middle: Point, share: number): Path => polygon(points(middle, share));
 
@@ -109,18 +111,19 @@ interface Crater {
   readonly radius: number;
 }
 
-/** How many shell holes a space of a land has. */
+/** How many shell holes a space of a land has at most; where something else lies, one. */
 const HOLES: Readonly<Record<Land, number>> = {
   earth: 0,
   meadow: 0,
   plough: 0,
   stubble: 1,
-  shelled: 2,
-  mud: 3,
+  shelled: 4,
+  mud: 5,
 };
 
 const CRATERS: readonly Crater[] = OPEN.flatMap((space) => {
-  const most = HOLES[landOf(space)];
+  const relic = relicOf(space, landOf(space));
+  const most = relic === null || relic === 'craters' ? HOLES[landOf(space)] : relic === 'planks' ? 0 : 1;
   const count = most === 1 ? Math.round(lot(space, 5)) : most - Math.round(lot(space, 6));
   return Array.from({ length: count }, (_, at): Crater => {
     const [x, y] = middleOf(space);
@@ -128,7 +131,7 @@ const CRATERS: readonly Crater[] = OPEN.flatMap((space) => {
     const far = RADIUS * (count === 1 ? 0.3 : 0.46);
     return {
       at: [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8],
-      radius: 1.9 + 1.5 * lot(space, 8 + at),
+      radius: 1.5 + 3 * lot(space, 8 + at) * lot(space, 14 + at),
     };
   });
 }).filter(({ at, radius }) => isOffYard(at, radius));
@@ -190,8 +193,8 @@ function bandOf(row: number): Path {
   return rectangle(FRAME, top, BOARD_SIZE.width - 2 * FRAME, bottom - top);
 }
 
-/** What is beside the spaces, mm from the left edge: clear of the frame and of the row's letter. */
-const MARGIN = { from: 6, to: 15 } as const;
+/** What is beside the spaces, mm from the left edge: clear of the frame. */
+const MARGIN = { from: 6, to: 10 } as const;
 
 /** Bushes in the hedges between fields, and grass, beside the spaces. */
 function hedges(theme: Theme): Shape[] {
@@ -201,7 +204,7 @@ function hedges(theme: Theme): Shape[] {
     const y = middleOf({ column: 0, row })[1] + ROW / 2;
     for (const side of [0, 1]) {
       const at = (x: number): number => (side === 0 ? x : BOARD_SIZE.width - x);
-      for (let bush = 0; row < ROWS - 1 && bush < 6; bush += 1) {
+      for (let bush = 0; row < ROWS - 1 && bush < 3; bush += 1) {
         const seed = row * 17 + side * 29 + bush * bush * 7 + bush;
         const [one, other] = [scattered(seed), scattered(seed * 3 + 1)];
         const x = MARGIN.from + 0.8 + bush * 1.7 + one;
@@ -226,6 +229,15 @@ const country = (theme: Theme): Shape[] => [
   })),
   ...hedges(theme),
 ];
+
+/** The country behind both trenches. */
+const rears = (theme: Theme): Node[] => {
+  const shapes = rear(theme);
+  return [
+    art({ x: 0, y: 0, shapes }),
+    group({ x: BOARD_SIZE.width, y: BOARD_SIZE.height, rotate: 180, nodes: [art({ x: 0, y: 0, shapes })] }),
+  ];
+};
 
 /** The spaces by what grows on them. */
 function fields(theme: Theme): Shape[] {
@@ -270,15 +282,18 @@ export const boardScenery = (theme: Theme): Shape[] => [
   ...trees(theme),
   ...buildings(theme),
   ...craters(theme),
+  ...relics(OPEN, landOf, theme),
   ...entanglements(theme),
 ];
 
 /** The land under the trenches. */
-export function boardGround(theme: Theme): Shape[] {
-  if (theme.edition === 'screen') return [...fields(theme), ...outlines(theme)];
+export function boardGround(theme: Theme): Node[] {
+  const drawn = (...shapes: readonly Shape[]) => art({ x: 0, y: 0, shapes });
+  if (theme.edition === 'screen') return [drawn(...fields(theme), ...outlines(theme))];
   return [
-    ...(isBare(theme) ? [] : [...country(theme), ...fields(theme)]),
-    ...boardScenery(theme),
-    ...outlines(theme),
+    ...(isBare(theme) ? [] : [drawn(...country(theme))]),
+    ...rears(theme),
+    ...(isBare(theme) ? [] : [drawn(...fields(theme))]),
+    drawn(...boardScenery(theme), ...outlines(theme)),
   ];
 }

@@ -1,12 +1,12 @@
 /** What stands on the land of the board: wire in lengths, a road with poplars, a farm with its orchard, a mill, a copse. */
 import { scattered } from '../../../src/kit/engrave/chance.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { move, type Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { BOARD_SIZE, middleOf, namePlaces, SPACES } from '../data/board.ts';
+import { BOARD_SIZE, HEX, middleOf, namePlaces, SPACES } from '../data/board.ts';
 import { isBare, lineOf, type Theme } from '../theme.ts';
 
 const NAMES = SPACES.flatMap(namePlaces);
@@ -18,6 +18,19 @@ const isClear = ([x, y]: Point, radius: number): boolean =>
       Math.max(name.x - x, x - name.x - name.width) > radius ||
       Math.max(name.y - y, y - name.y - name.height) > radius,
   );
+
+/** What a hex measured when places were set out on the map, mm: they keep to their hexes, whose middle is the sheet's. */
+const SET_OUT = 23.6;
+const CENTRE: Point = [BOARD_SIZE.width / 2, BOARD_SIZE.height / 2];
+const spread = ([x, y]: Point): Point => [
+  CENTRE[0] + ((x - CENTRE[0]) * HEX) / SET_OUT,
+  CENTRE[1] + ((y - CENTRE[1]) * HEX) / SET_OUT,
+];
+/** Moves what is drawn about a place along with it. */
+const shifted = (about: Point) => {
+  const [x, y] = spread(about);
+  return move(x - about[0], y - about[1]);
+};
 
 // Wire: stakes and sagging strands, in lengths with ways through between them.
 
@@ -53,10 +66,10 @@ const rowLevel = (row: number): number => middleOf({ column: 0, row })[1];
 
 /** Lengths of wire before each side's half; the second side's are the first's, turned by half. */
 const FIRST: readonly (readonly [from: number, to: number, y: number])[] = [
-  [24, 66, rowLevel(3) + 4.8],
-  [80, 108, rowLevel(3) + 3.6],
-  [138, 163, rowLevel(3) + 4.6],
-  [203, 231, rowLevel(3) + 4],
+  [15, 61, rowLevel(3) + 4.8],
+  [76, 106, rowLevel(3) + 3.6],
+  [139, 166, rowLevel(3) + 4.6],
+  [209, 240, rowLevel(3) + 4],
 ];
 const WIRES = [
   ...FIRST,
@@ -82,30 +95,43 @@ export function entanglements(theme: Theme): Shape[] {
 // A road from end to end, with poplars; a farm and its orchard, a mill, a copse.
 
 /** Between the names: from one row's gap to the next's. */
-const ROAD: readonly Point[] = [
-  [126, 8],
-  [123, 56],
-  [119.8, 74],
-  [120.6, 96],
-  [119.8, 116],
-  [120.8, 136],
-  [120.2, 157],
-  [124, 176],
-  [129, 194],
-  [132, 219],
-  [131.2, 240],
-  [132.2, 260],
-  [131.2, 280],
-  [132.2, 302],
-  [129, 320],
-  [126, 368],
-];
-const LANE: readonly Point[] = [
-  [120.6, 143],
-  [140, 147],
-  [160, 144.4],
-  [180, 150],
-];
+const ROAD: readonly Point[] = (
+  [
+    [126, 2],
+    [121, 30],
+    [124, 56],
+    [119.8, 74],
+    [120.6, 96],
+    [119.8, 116],
+    [120.8, 136],
+    [120.2, 157],
+    [124, 176],
+    [129, 194],
+    [132, 219],
+    [131.2, 240],
+    [132.2, 260],
+    [131.2, 280],
+    [132.2, 302],
+    [128, 320],
+    [131, 346],
+    [126, 374],
+  ] as const
+).map(spread);
+const LANE: readonly Point[] = (
+  [
+    [120.6, 143],
+    [140, 147],
+    [160, 144.4],
+    [180, 150],
+  ] as const
+).map(spread);
+
+/** Where the names of places stand on the map, each within a space: their middles, mm. */
+export const NAMED = {
+  farm: spread([185, 171.6]),
+  mill: spread([178.4, 276]),
+  copse: spread([55.2, 253.6]),
+} as const;
 
 export function road(theme: Theme): Shape[] {
   const paths = written(smooth(ROAD), smooth(LANE));
@@ -135,12 +161,12 @@ const POPLARS: readonly Point[] = ROAD.slice(1, -1).flatMap(([x, y], at): Point[
 const ORCHARD: readonly Point[] = Array.from({ length: 12 }, (_, at): Point => [
   190.6 + (at % 4) * 4.6,
   134 + Math.floor(at / 4) * 5,
-]);
+]).map(spread);
 const COPSE: readonly Point[] = Array.from({ length: 19 }, (_, at): Point => {
   const angle = at * 2.4;
   const far = 3.3 * Math.sqrt(at);
   return [66 + Math.cos(angle) * far * 1.35, 234 + Math.sin(angle) * far];
-});
+}).map(spread);
 
 const crown = ([x, y]: Point, radius: number): Path => circle(x, y, radius);
 const underside = ([x, y]: Point, r: number): Path =>
@@ -165,8 +191,16 @@ export function trees(theme: Theme): Shape[] {
   ];
 }
 
-/** The farm's yard. */
-const YARD = { x: 176.9, y: 145.6, width: 16.6, height: 28.4 } as const;
+/** The farm's yard as it was set out, its middle, and where it lies. */
+const SET_YARD = { x: 176.9, y: 145.6, width: 16.6, height: 28.4 } as const;
+const FARM: Point = [SET_YARD.x + SET_YARD.width / 2, SET_YARD.y + SET_YARD.height / 2];
+const TO_FARM = shifted(FARM);
+const [YARD_X, YARD_Y] = spread(FARM);
+const YARD = {
+  ...SET_YARD,
+  x: YARD_X - SET_YARD.width / 2,
+  y: YARD_Y - SET_YARD.height / 2,
+} as const;
 
 /** Whether something of this reach lies outside the yard. */
 export const isOffYard = ([x, y]: Point, reach: number): boolean =>
@@ -179,7 +213,7 @@ export function buildings(theme: Theme): Shape[] {
     rectangle(179.4, 147.6, 11.6, 5.4),
     rectangle(178, 157, 5.4, 11),
     rectangle(187.4, 157, 5, 8.6),
-  ];
+  ].map((roof) => moved(roof, TO_FARM));
   const gone = polygon([
     [178, 163.6],
     [180, 162.6],
@@ -188,7 +222,7 @@ export function buildings(theme: Theme): Shape[] {
     [183.4, 168],
     [178, 168],
   ]);
-  const [x, y] = [188, 268];
+  const [x, y] = spread([188, 268]);
   const sails = [35, 125, 215, 305].reduce((pen, degrees) => {
     const turned = (degrees * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turned), Math.sin(turned)];
@@ -207,13 +241,17 @@ export function buildings(theme: Theme): Shape[] {
       stroke: { ...line, width: lineOf(theme, 0.18) },
     },
     { d: written(...roofs), fill: theme.roof, stroke: line },
-    { d: written(gone), fill: theme.lane, stroke: line },
+    { d: written(moved(gone, TO_FARM)), fill: theme.lane, stroke: line },
     {
-      d: joined([
-        hatch(rectangle(179.4, 147.6, 11.6, 2.7), { angle: 90, spacing: 0.9, heavy: 0.18, light: 1 }),
-        hatch(rectangle(180.7, 157, 2.7, 5), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
-        hatch(rectangle(189.9, 157, 2.5, 8.6), { angle: 0, spacing: 0.9, heavy: 0.18, light: 1 }),
-      ]),
+      d: joined(
+        [
+          { wall: rectangle(179.4, 147.6, 11.6, 2.7), angle: 90 },
+          { wall: rectangle(180.7, 157, 2.7, 5), angle: 0 },
+          { wall: rectangle(189.9, 157, 2.5, 8.6), angle: 0 },
+        ].map(({ wall, angle }) =>
+          hatch(moved(wall, TO_FARM), { angle, spacing: 0.9, heavy: 0.18, light: 1 }),
+        ),
+      ),
       fill: theme.quiet,
     },
     { d: written(circle(x, y, 3.1)), fill: theme.roof, stroke: line },

@@ -68,7 +68,7 @@ export const SPACES: readonly Space[] = Array.from({ length: ROWS }, (_, row) =>
 // Where the spaces lie on the sheet, mm. All of it is ours.
 
 /** The width of a hex between opposite sides, mm. */
-export const HEX = 23.6;
+export const HEX = 25.6;
 /** The distance from the middle of a hex to its points, mm. */
 export const RADIUS = HEX / Math.sqrt(3);
 const ROW = RADIUS * 1.5;

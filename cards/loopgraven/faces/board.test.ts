@@ -5,6 +5,7 @@ import { svgPixels } from '../../../tests/raster.ts';
 import { art, type Node, type TextBlock } from '../../../src/kit/face.ts';
 import { paintNodes } from '../../../src/press/paint/svg.ts';
 import { boardScenery, landOf } from '../art/board-ground.ts';
+import { relicOf } from '../art/no-mans-land.ts';
 import { BOARD_SIZE, namePlaces, SPACES } from '../data/board.ts';
 import { themeOf } from '../theme.ts';
 import { WORDS_EN } from '../words.en.ts';
@@ -27,10 +28,24 @@ describe('the ground of the board', () => {
     for (const space of SPACES) expect(landOf(space)).toBe(first[space.row]);
   });
 
-  it('has tints too near to each other to be taken for a rule', () => {
+  it('darkens towards the middle by steps too small to be taken for a rule', () => {
     const { lands } = themeOf('colour');
-    for (const one of Object.values(lands))
-      for (const other of Object.values(lands)) expect(wcagContrast(one, other)).toBeLessThan(1.3);
+    const rows = SPACES.filter(({ column, row }) => column === 0 && row <= 5).map(
+      (space) => lands[landOf(space)],
+    );
+    for (const [at, land] of rows.slice(1).entries())
+      expect(wcagContrast(rows[at] ?? land, land)).toBeLessThan(1.3);
+    const [middle = ''] = rows.slice(-1);
+    expect(rows.every((land) => wcagContrast(land, '#000') >= wcagContrast(middle, '#000'))).toBe(true);
+  });
+
+  it('has craters, pools, broken trees and planks between the trenches, and never one kind alone', () => {
+    const relics = SPACES.map((space) => ({ row: space.row, relic: relicOf(space, landOf(space)) }));
+    const kinds = (row: number) => new Set(relics.flatMap((each) => (each.row === row ? [each.relic] : [])));
+    expect(new Set(relics.map(({ relic }) => relic))).toEqual(
+      new Set([null, 'craters', 'pool', 'stumps', 'planks']),
+    );
+    for (const row of [4, 5, 6]) expect(kinds(row).size).toBeGreaterThan(2);
   });
 });
 
@@ -90,8 +105,8 @@ describe('the names of the spaces', () => {
   });
 
   it('stand out from every ground', () => {
-    const { lands, written } = themeOf('colour');
-    for (const land of Object.values(lands)) expect(wcagContrast(written, land)).toBeGreaterThan(5.5);
+    const { lands, key } = themeOf('colour');
+    for (const land of Object.values(lands)) expect(wcagContrast(key, land)).toBeGreaterThan(5.5);
   });
 });
 

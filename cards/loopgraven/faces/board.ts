@@ -1,4 +1,4 @@
-/** The board: a map as it hung in a school of 1918. Both ends bear the same strip, turned, so that each side reads its own. */
+/** The board: a map as it hung in a school of 1918. Both ends bear the same plates, turned, so that each side reads its own. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { chain, move, turn, type Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -17,28 +17,25 @@ import {
   screenNamePlace,
 } from '../data/board.ts';
 import { boardGround, landOf } from '../art/board-ground.ts';
-import { ornament, panel } from '../art/cartouche.ts';
+import { NAMED } from '../art/board-scenery.ts';
 import { outlineAt } from '../art/shapes.ts';
 import { BOARD } from '../data/box.ts';
 import { ARMIES, COLOURS, type TroopColour } from '../data/pieces.ts';
 import { type Theme, doubleFrame, isBare, lineOf, plainInks, themeOf } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
-import { POKER } from '../../../src/kit/component.ts';
 import { troop } from '../art/troops.ts';
-import type { Stack } from '../data/event-cards.ts';
 import { EVENT_ROLLS, FIGURES, UNITS } from '../data/tables.ts';
 
 const hexagon = (middle: Point, share = 1): Path => polygon(points(middle, share));
 
 const { width: WIDTH, height: HEIGHT } = BOARD.form;
 
-// The strip at an end of the board: title, a scale in steps, and the place of a stack with the roll that draws from it.
+// At either end of the board two small plates: the title over a scale in steps, and what a roll for an event brings.
 
-const LEFT = 17;
-/** The place of a card lying on its side. */
-const PLACE = { width: POKER.height + 3, height: POKER.width + 1.8 } as const;
-const PLACE_AT = { x: WIDTH - LEFT - PLACE.width, y: HEIGHT - 6.4 - PLACE.height } as const;
-const MEASURE = PLACE_AT.x - LEFT - 9;
+const LEFT = 14;
+/** The plate of the title, and that of events. */
+const TITLE = { x: LEFT, y: HEIGHT - 9 - 31, width: 100, height: 31 } as const;
+const ROLLS = { width: 62, x: WIDTH - LEFT - 62, y: HEIGHT - 9 - 25, height: 25 } as const;
 
 /** A die with 1, 2, 5 or 6 pips. */
 function die(pips: number, x: number, y: number, size: number, theme: Theme): Node {
@@ -83,34 +80,34 @@ function die(pips: number, x: number, y: number, size: number, theme: Theme): No
   });
 }
 
-function stackPlace(stack: Stack, said: LoopgravenWords['board'], theme: Theme): Node[] {
-  const { x, y } = PLACE_AT;
-  const { width, height } = PLACE;
-  const fill = stack === 'negative' ? theme.land : theme.paper;
-  const rolls = EVENT_ROLLS[stack];
+/** The rolls that bring a card, and from which stack. */
+function rollsPlate(said: LoopgravenWords['board'], theme: Theme): Node[] {
+  const { x, y, width, height } = ROLLS;
+  const rows = (['negative', 'positive'] as const).map((stack, row) => ({
+    row,
+    says: said[stack],
+    rolls: EVENT_ROLLS[stack],
+  }));
+  const level = (row: number) => y + 7.6 + row * 9.8;
   return [
-    box({ x, y, width, height, fill }),
-    doubleFrame({ x, y, width, height }, theme, [0.5, 0.2, 1]),
-    words(
-      'stack',
-      stack === 'negative' ? said.negative : said.positive,
-      { x: x + 5, y: y + 14, width: width - 10, height: 14 },
-      { size: 25, ink: theme.key, on: fill, font: 'stencil', align: 'center', fit: { least: 14 } },
-    ),
-    ...rolls.map((pips, at) => die(pips, x + width / 2 + (at - 0.5) * 15, y + 37, 11, theme)),
-    words(
-      'roll',
-      said.onRoll(rolls),
-      { x: x + 5, y: y + 46, width: width - 10, height: 8 },
-      { size: 13, ink: theme.key, on: fill, align: 'center' },
-    ),
+    box({ x, y, width, height, fill: theme.paper }),
+    doubleFrame({ x, y, width, height }, theme, [0.6, 0.22, 1.2]),
+    ...rows.flatMap(({ row, says, rolls }) => [
+      ...rolls.map((pips, at) => die(pips, x + 7.4 + at * 8.2, level(row), 7, theme)),
+      words(
+        'stack',
+        says,
+        { x: x + 21, y: level(row) - 3.4, width: width - 24, height: 6.8 },
+        { size: 13, ink: theme.key, on: theme.paper, font: 'stencil', fit: { least: 9 } },
+      ),
+    ]),
   ];
 }
 
 /** Steps from trench to trench. */
 const STEPS = 10;
-/** The scale lies clear of the panel's corners, mm. */
-const SCALE = { x: LEFT + 9, width: MEASURE - 18 } as const;
+/** The scale lies clear of the plate's edges, mm. */
+const SCALE = { x: LEFT + 6, width: TITLE.width - 12 } as const;
 
 /** A scale of ten steps on the board, and above it the range of each kind of troop. */
 function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] {
@@ -135,7 +132,7 @@ function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] 
           stroke: thin,
         },
         ...marks.flatMap(({ type, steps }) =>
-          troop(type, { x: SCALE.x + steps * step, y: y - 1.2, width: 11.6 }, plainInks(theme), theme.detail),
+          troop(type, { x: SCALE.x + steps * step, y: y - 1.2, width: 9.4 }, plainInks(theme), theme.detail),
         ),
       ],
     }),
@@ -150,48 +147,32 @@ function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] 
     words(
       'scale',
       said.scale,
-      { x: SCALE.x + 5.6 * step, y: y - 6.6, width: 4.4 * step, height: 5 },
-      { size: 9.5, ink: theme.written, on: theme.paper, align: 'right', fit: { least: 7 } },
+      { x: SCALE.x + 5.6 * step, y: y - 5.4, width: 4.4 * step, height: 4.4 },
+      { size: 8, ink: theme.written, on: theme.paper, align: 'right', fit: { least: 7 } },
     ),
   ];
 }
 
-/** The panel of the title, as high as the place of the stack beside it. */
-const PANEL = { x: LEFT - 4, y: PLACE_AT.y, width: MEASURE + 8, height: PLACE.height } as const;
-
-function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: Theme): Node[] {
-  const top = PANEL.y + 3;
-  const rule = top + 29;
+function plates(said: LoopgravenWords['board'], theme: Theme): Node[] {
+  const { x, y, width, height } = TITLE;
   return [
-    art({ x: 0, y: 0, shapes: panel(PANEL, theme) }),
+    box({ x, y, width, height, fill: theme.paper }),
+    doubleFrame({ x, y, width, height }, theme, [0.6, 0.22, 1.2]),
     words(
       'title',
       'Loopgraven',
-      { x: LEFT + 4, y: top, width: MEASURE - 8, height: 20 },
+      { x: x + 4, y: y + 2, width: width - 8, height: 12 },
       {
-        size: isBare(theme) ? 40 : 50,
+        size: isBare(theme) ? 26 : 31,
         ink: theme.key,
         on: theme.paper,
-        fit: { least: 30 },
+        fit: { least: 20 },
         font: isBare(theme) ? 'stencil' : 'poster',
         align: 'center',
       },
     ),
-    art({ x: LEFT + MEASURE / 2, y: rule, shapes: ornament(MEASURE / 2 - 6, theme) }),
-    words(
-      'map',
-      said.map,
-      { x: LEFT + 2, y: rule + 2.6, width: 46, height: 7 },
-      { size: 13, ink: theme.key, on: theme.paper, font: 'bold', tracking: 100, fit: { least: 10 } },
-    ),
-    words(
-      'line',
-      said.line,
-      { x: LEFT + 46, y: rule + 3, width: MEASURE - 48, height: 6 },
-      { size: 10.5, ink: theme.written, on: theme.paper, align: 'right', fit: { least: 8 } },
-    ),
-    ...scale(rule + 19.8, said, theme),
-    ...stackPlace(stack, said, theme),
+    ...scale(y + 21.4, said, theme),
+    ...rollsPlate(said, theme),
   ];
 }
 
@@ -293,7 +274,7 @@ function nameOf(space: Space, theme: Theme): Node[] {
             'space',
             space.name,
             { x: -width / 2, y: -height / 2, width, height },
-            { size: NAME_POINTS, ink: theme.written, on, font: 'figures', align: 'center' },
+            { size: NAME_POINTS, ink: theme.key, on, font: 'figures', align: 'center' },
           ),
         ],
       }),
@@ -341,29 +322,26 @@ function rowLetters(theme: Theme): Node[] {
         words(
           'row',
           said,
-          { x: -4, y: -4, width: 8, height: 8 },
-          { size: 16, ink: theme.key, on: theme.country, font: 'bold', align: 'center' },
+          { x: -2.6, y: -3, width: 5.2, height: 6 },
+          { size: 11, ink: theme.key, on: theme.country, font: 'bold', align: 'center' },
         ),
       ],
     });
   return rows.flatMap((space) => {
     const y = middleOf(space)[1];
     const said = space.name.slice(0, 1).toUpperCase();
-    return [at(9.2, y, said, 0), at(WIDTH - 9.2, y, said, 180)];
+    return [at(8.2, y, said, 0), at(WIDTH - 8.2, y, said, 180)];
   });
 }
 
-/** Where the names of places stand on the map, each within a space: their middles, mm. */
-const PLACES = { farm: [185, 171.6], mill: [178.4, 276], copse: [55.2, 253.6] } as const;
-
 const placeNames = ({ places }: LoopgravenWords['board'], theme: Theme): Node[] =>
   (['farm', 'mill', 'copse'] as const).map((place) => {
-    const [x, y] = PLACES[place];
+    const [x, y] = NAMED[place];
     return words(
       'place',
       places[place],
       { x: x - 8, y: y - 1.8, width: 16, height: 3.6 },
-      { size: 6.6, ink: theme.written, on: theme.paper, align: 'center', tracking: 100 },
+      { size: 6.6, ink: theme.key, on: theme.paper, align: 'center', tracking: 100 },
     );
   });
 
@@ -372,8 +350,8 @@ const edges = (said: LoopgravenWords['board'], theme: Theme): readonly Node[] =>
   ...placeNames(said, theme),
   art({ x: 0, y: 0, shapes: graticule(theme) }),
   ...rowLetters(theme),
-  ...titleStrip('negative', said, theme),
-  group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes: titleStrip('positive', said, theme) }),
+  ...plates(said, theme),
+  group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes: plates(said, theme) }),
 ];
 
 export function boardFace({ board: said, colours }: LoopgravenWords, edition: Edition): Face {
@@ -386,7 +364,7 @@ export function boardFace({ board: said, colours }: LoopgravenWords, edition: Ed
     safe: 3,
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
-      art({ x: 0, y: 0, shapes: boardGround(theme) }),
+      ...boardGround(theme),
       ...COLOURS.map((owner) => trenchOf(owner, theme, `${said.trench.toLowerCase()}, ${colours[owner]}`)),
       ...SPACES.flatMap((space) => nameOf(space, theme)),
       ...(edition === 'screen' ? [] : edges(said, theme)),

@@ -211,8 +211,43 @@ function troopFace(piece: UnitPiece, theme: Theme): Face {
   ]);
 }
 
+/** How much smaller a back is than its front, mm: no printer lays both on one spot. */
+export const BACK_SMALLER = 0.9;
+
+/** The other side: army and kind in outline, for a troop that waits in the pool or that a table wants to tell apart. */
+function troopBack(piece: UnitPiece, theme: Theme): Face {
+  const { id, name, owner, type } = piece;
+  const { outline, side } = ARMIES[owner];
+  const { flat } = theme.army[owner];
+  const reach = REACH - BACK_SMALLER - (outline === 'diamond' ? 0.5 : 0);
+  const middle = outline === 'shield' ? MIDDLE - 0.3 : MIDDLE;
+  const ring = (far: number, width: number) =>
+    ({
+      d: written(outlineAt(outline, MIDDLE, middle, far)),
+      stroke: { colour: flat, width, join: 'round' },
+    }) as const;
+  return pieceFace(`${id}-back`, piece, theme, [
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        ring(reach, isBare(theme) ? 0.2 : 1),
+        ...(isBare(theme) ? [] : [ring(reach - 1.3, lineOf(theme, 0.2))]),
+        ...troop(
+          type,
+          { x: MIDDLE, y: ALONE[outline].floor - 0.8, width: ALONE[outline].wide - 3.4, side },
+          { key: isBare(theme) ? theme.key : flat, paper: theme.paper },
+          theme.detail,
+        ),
+      ],
+      sign: { means: name, ink: flat, ground: theme.paper },
+    }),
+  ]);
+}
+
 export const troopCounter = (piece: UnitPiece, edition: Edition): Drawing => ({
   face: troopFace(piece, themeOf(edition)),
+  back: troopBack(piece, themeOf(edition)),
   count: piece.count,
 });
 

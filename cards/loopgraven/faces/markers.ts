@@ -332,6 +332,16 @@ function nickel(piece: Piece, theme: Theme): Face {
   ]);
 }
 
+/** Behind a token where ink is spared: what it is worth, in a ring. */
+function valueAlone(piece: (typeof TOKENS)[number], theme: Theme): Face {
+  const middle = piece.counter.width / 2;
+  const ring = written(circle(middle, middle, middle - 2));
+  return pieceFace(piece.id, piece, theme, [
+    art({ x: 0, y: 0, shapes: [{ d: ring, stroke: { colour: theme.key, width: lineOf(theme, 0.16) } }] }),
+    figure('value', String(piece.value), [middle, middle], 15, [theme.key, theme.paper], letters(theme)),
+  ]);
+}
+
 /** A small ring in an army's shape, to stand on a tread. */
 function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme): Face {
   const middle = piece.counter.width / 2;
@@ -359,7 +369,18 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
 export function markerOf({ id, name, count }: Piece, edition: Edition): Drawing | undefined {
   const theme = themeOf(edition);
   const token = TOKENS.find((piece) => piece.id === id);
-  if (token) return { face: (token.value === 1 ? cent : nickel)({ ...token, name }, theme), count };
+  if (token) {
+    const drawn = token.value === 1 ? cent : nickel;
+    // A token counts either side up; behind it there is line alone.
+    const inLine = { ...theme, copper: theme.paper, nickel: theme.paper };
+    return {
+      face: drawn({ ...token, name }, theme),
+      back: isBare(theme)
+        ? valueAlone({ ...token, name, id: `${id}-back` }, theme)
+        : drawn({ ...token, name, id: `${id}-back` }, inLine),
+      count,
+    };
+  }
   const status = STATUS_MARKERS.find((piece) => piece.id === id);
   if (status) return { face: statusFace({ ...status, name }, theme), count };
   const tier = TIER_MARKERS.find((piece) => piece.id === id);

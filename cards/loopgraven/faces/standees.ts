@@ -10,7 +10,7 @@ import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';
 import type { KitWords } from '../../../src/kit/words/kit-words.ts';
 import { outlineAt } from '../art/shapes.ts';
-import { soldier } from '../art/soldier.ts';
+import { soldier, type Stance } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
 import type { UnitPiece } from '../data/box.ts';
 import { ARMIES, COLOURS, type TroopColour } from '../data/pieces.ts';
@@ -34,14 +34,17 @@ function foot(owner: TroopColour, { width, depth }: StandeeSize, theme: Theme): 
   ];
 }
 
-function figure({ owner, type, showpiece }: UnitPiece, theme: Theme): Shape[] {
+/** The men of a strip, one after another. */
+const STANCES: readonly Stance[] = ['stride', 'run', 'charge'];
+
+function figure({ owner, type, showpiece }: UnitPiece, index: number, theme: Theme): Shape[] {
   const { width, height } = showpiece;
   const thick = isBare(theme) ? 0.25 : 0.6;
   const floor = { d: written(rectangle(0, height - thick, width, thick)), fill: theme.key };
   if (type === 'platoon')
     return [
       ...soldier(
-        'stride',
+        STANCES[index % STANCES.length] ?? 'stride',
         { x: width / 2 - 1.9, y: height - 0.6, height: height - 2.2 },
         armyInks(theme, owner),
         theme.detail,
@@ -57,9 +60,12 @@ function figure({ owner, type, showpiece }: UnitPiece, theme: Theme): Shape[] {
   return [...movedShapes(shapes, move(width / 2, height - 0.6)), floor];
 }
 
-const many = (one: StandeeArt, count: number): readonly [StandeeArt, ...StandeeArt[]] => [
-  one,
-  ...Array.from({ length: count - 1 }, () => one),
+const many = (
+  count: number,
+  drawn: (index: number) => StandeeArt,
+): readonly [StandeeArt, ...StandeeArt[]] => [
+  drawn(0),
+  ...Array.from({ length: count - 1 }, (_, index) => drawn(index + 1)),
 ];
 
 /** A troop of one colour and kind as a strip of standees, as many as the box has. */
@@ -70,13 +76,13 @@ export function troopStandees(
 ): readonly Drawing[] {
   const theme = themeOf(edition);
   const { id, showpiece, count, name, owner } = piece;
-  const drawn = { figure: figure(piece, theme), foot: foot(owner, showpiece, theme) };
+  const stand = foot(owner, showpiece, theme);
   return [
     standeeStrip({
       id: `showpiece-${id}`,
       size: showpiece,
       inks: theme,
-      figures: many(drawn, count),
+      figures: many(count, (index) => ({ figure: figure(piece, index, theme), foot: stand })),
       means: `${count} x ${name}`,
       says: [`${name}.`, said.how],
       said,

@@ -252,5 +252,6 @@ export function largeTank({ id, name, owner, weight }: TankPiece, theme: Theme):
       ],
     },
     count: 1,
+    extra: 1,
   };
 }

@@ -152,14 +152,14 @@ function counted(nation: Nation, theme: Theme): Node[] {
     words(
       {
         field: 'how it is lost',
-        text: `Octagon: the ${published}th casualty loses, as published. Ringed: the ${even}th, in the even scenario (ours).`,
+        text: `Octagon: the ${published}th casualty loses. Ring: the ${even}th, in the even game (T-120a).`,
         x,
         y: y + 11.6,
         width,
         height: 8.4,
       },
       'plain',
-      9.5,
+      11,
       [key, paper],
     ),
   ];

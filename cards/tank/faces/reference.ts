@@ -99,7 +99,7 @@ const REFERENCE = {
       plate('ring', 'RECOVERS', 'Your latest casualty goes under your reserve.'),
       plainEntry(
         'VICTORY',
-        'The enemy’s casualties come to half of the formation: 20 German, 25 Allied. Even scenario (ours): 24 and 18.',
+        'The enemy’s casualties come to half of the formation: 20 German, 25 Allied. Even game: 24 and 18.',
       ),
     ],
   },

@@ -72,11 +72,11 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
   const bare = isBare(theme);
   const moment = momentOf(card);
   const asked = askedBy(card);
-  const [y, h] = [80.6, 4.8];
+  const [y, h] = [80.1, 5.4];
   const pill =
     moment === 'defender' ? flat.tactics : moment === 'attacker' || moment === 'after' ? key : paper;
   const [ground, ink] = bare || pill === paper ? [paper, key] : [pill, paper];
-  const pillWidth = 17;
+  const pillWidth = 19;
   const room = WIDE - pillWidth - 1 - Math.max(0, asked.length - 1) * ASKS_GAP;
   // Room goes by the length of the words.
   const letters = asked.map(({ says }) => says.length + 6);
@@ -111,7 +111,7 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
         fit: { least: 6 },
       },
       'figures',
-      7.4,
+      8.4,
       [ink, ground],
       20,
     ),
@@ -131,7 +131,7 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
             fit: { least: 6 },
           },
           'plain',
-          7.6,
+          9,
           [key, bare ? paper : bar],
         ),
       ];
@@ -166,13 +166,13 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
         field: 'what it does',
         text: effectWords(card),
         x: LEFT,
-        y: 73.6,
+        y: 73.1,
         width: WIDE,
-        height: 5.6,
-        fit: { least: 7 },
+        height: 6.6,
+        fit: { least: 7.4 },
       },
       'plain',
-      9.6,
+      11.8,
       [key, paper],
     ),
     ...foot(card, theme),

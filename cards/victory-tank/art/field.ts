@@ -1,6 +1,6 @@
 /**
  * The ground of one field as a piece of a map: a flat tone with a hand-cut edge inside the pale path that parts fields,
- * gouged in level strokes, with shell holes, tufts and fog. The path reaches the trim on every side of every card,
+ * gouged in level strokes, with shell holes and tufts. The path reaches the trim on every side of every card,
  * so that cards which lie side by side are one map, and a cut that is off makes the path wider or narrower and no more.
  */
 import { FIELD_THINGS, THING_ROOM, THING_SIZES, fieldThing, type FieldThing } from './field-things.ts';
@@ -8,7 +8,7 @@ import { type Chance, type Noise, chanceOf, noiseOf } from '../../../src/kit/eng
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Path, type Pen, draw } from '../../../src/kit/engrave/path/path.ts';
-import { QUARTER, circle, polygon } from '../../../src/kit/engrave/path/shapes.ts';
+import { circle, polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
@@ -148,57 +148,6 @@ export function corners({ width, height }: Size, taken: readonly Rect[], { key }
       .to(x, y + long * sy);
   }
   return { d: written(pen.path), stroke: { colour: key, width: 0.18, cap: 'round' } };
-}
-
-// Fog that lies in over a field from the path beside it: flat tongues with round ends, one upon the other.
-
-/** One tongue of a bank, mm. */
-interface Tongue extends Rect {
-  readonly from: 'left' | 'right';
-}
-
-const HEIGHT = [2.6, 3.7] as const;
-const LONG = [15, 24] as const;
-const SHORT = [6, 11] as const;
-/** From the trim, within the path. */
-const START = 1.1;
-
-/** A bank of two or three tongues from one side, its top at `top`. */
-function bank(chance: Chance, from: Tongue['from'], top: number, width: number): Tongue[] {
-  const tongues: Tongue[] = [];
-  const count = chance.odds(0.4) ? 3 : 2;
-  const longFirst = chance.odds(0.5);
-  let y = top;
-  for (let index = 0; index < count; index += 1) {
-    const height = chance.between(...HEIGHT);
-    // Long and short by turns, so that no two ends lie over one another.
-    const [least, most] = longFirst === (index % 2 === 0) ? LONG : SHORT;
-    const reach = chance.between(least, most);
-    tongues.push({ x: from === 'left' ? START : width - START - reach, y, width: reach, height, from });
-    y += height - 0.4;
-  }
-  return tongues;
-}
-
-const covers = (tongue: Tongue, { x, y, width, height }: Rect): boolean =>
-  tongue.x < x + width + 2 &&
-  x < tongue.x + tongue.width + 2 &&
-  tongue.y < y + height + 1.5 &&
-  y < tongue.y + tongue.height + 1.5;
-
-/** Fog on a field, none on some: it hides nothing that stands there. */
-function fogOf(
-  chance: Chance,
-  { width, height }: { readonly width: number; readonly height: number },
-  taken: readonly Rect[],
-): Tongue[] {
-  const banks = chance.pick([0, 1, 1, 2]);
-  const first = chance.pick<Tongue['from']>(['left', 'right']);
-  const sides = [first, first === 'left' ? 'right' : 'left'] as const;
-  return sides.slice(0, banks).flatMap((from) => {
-    const tongues = bank(chance, from, chance.between(5, height - 15), width);
-    return tongues.filter((tongue) => !taken.some((place) => covers(tongue, place)));
-  });
 }
 
 // Marks on the ground of a field besides its special, in the ground's inks; they have no meaning in the
@@ -431,11 +380,10 @@ function thingOf(seed: string, taken: readonly Rect[]): Mark[] {
   return mark ? [mark] : [];
 }
 
-/** Areas without ground lines: around marks, and in fog that is bare paper. */
-const clearOf = (taken: readonly Rect[], marks: readonly Mark[], fog: readonly Tongue[]): Rect[] => [
+/** Areas without ground lines: around marks. */
+const clearOf = (taken: readonly Rect[], marks: readonly Mark[]): Rect[] => [
   ...taken,
   ...marks.filter(({ kind }) => kind !== 'tuft').map((mark) => placeOf(mark, 0.2)),
-  ...fog,
 ];
 
 export interface FieldGround {
@@ -465,46 +413,18 @@ export function fieldGround({ seed, special, taken, theme }: FieldGround): Shape
   const chance = chanceOf(`${seed} field`);
   const drawn = theme.edition === 'low-ink';
   const panel = edgePoints(chance);
-  const fog = special ? [] : fogOf(chance, FIELD, taken);
-  const found = marksOf(chance, !special, [...taken, ...fog]);
+  const found = marksOf(chance, !special, taken);
   const lies =
     special || theme.edition === 'screen'
       ? []
-      : thingOf(seed, [...taken, ...fog, ...found.map((mark) => placeOf(mark))]);
+      : thingOf(seed, [...taken, ...found.map((mark) => placeOf(mark))]);
   const marks = [...found, ...lies];
-  const clear = clearOf(taken, marks, drawn ? fog : []);
+  const clear = clearOf(taken, marks);
   return [
     ...(drawn ? [corners(FIELD, taken, theme)] : [{ d: written(polygon(panel)), fill: theme.land.field }]),
     ...gouges(chance, noiseOf(`${seed} lie`), FIELD, clear, theme),
-    ...(drawn ? [] : fogShapes(fog, theme)),
     ...marks.flatMap((mark) => drawnMark(mark, seed, theme)),
   ];
-}
-
-/** A tongue with a round end, `grown` mm larger, from `root` mm off the trim. */
-function tonguePath({ x, y, width, height, from }: Tongue, grown: number, root: number): Path {
-  const radius = height / 2 + grown;
-  const middle = y + height / 2;
-  const tip = (from === 'left' ? x + width : FIELD.width - x) + grown;
-  const at = (far: number, dy: number): Point => [from === 'left' ? far : FIELD.width - far, middle + dy];
-  const [turn, handle] = [tip - radius, radius * QUARTER];
-  return draw()
-    .at(...at(root, -radius))
-    .to(...at(turn, -radius))
-    .curve(...at(turn + handle, -radius), ...at(tip, -handle), ...at(tip, 0))
-    .curve(...at(tip, handle), ...at(turn + handle, radius), ...at(turn, radius))
-    .to(...at(root, radius))
-    .close().path;
-}
-
-/** Fog in two tones: thin at its edge, and inside as pale as the path. */
-function fogShapes(fog: readonly Tongue[], { land, paper }: Theme): Shape[] {
-  if (fog.length === 0) return [];
-  const laid = (grown: number, root: number, fill: Colour): Shape => ({
-    d: written(...fog.map((tongue) => tonguePath(tongue, grown, root))),
-    fill,
-  });
-  return [laid(0.8, PATH + 0.1, land.mist), laid(0, PATH - 0.5, paper)];
 }
 
 /** An army's ground: its tint over the whole field, with its rings cut in. */

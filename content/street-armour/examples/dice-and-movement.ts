@@ -1,6 +1,6 @@
 import type { Written } from '../../../src/book/example.ts';
 import type { StatementId } from '../statements.ts';
-import { FAR, groundWith, inCity, table, type ArmourExample } from '../written-positions.ts';
+import { FAR, FAR_IN_CITY, groundWith, inCity, table, type ArmourExample } from '../written-positions.ts';
 
 /** West’s tanks down its first columns: light ones, then medium. */
 const own = (count: number): readonly string[] =>
@@ -79,7 +79,7 @@ export const DICE_EXAMPLES: readonly ArmourExample[] = [
     kind: 'course',
     id: 'three-and-three',
     title: 'Both dice show a 3: three tanks may move by 3, and the firepower is that of two dice.',
-    position: table([...own(4), FAR]),
+    position: inCity([...own(4), FAR_IN_CITY]),
     moves: ['throw 3 3'],
     after: { dice: [3, 3, 3], fire: 4 },
     shows: ['C-010', 'C-012', 'C-A26', 'C-034'],
@@ -182,13 +182,21 @@ const mayNot = (
   shows: [rule],
 });
 
-const LIGHT = table(['west light c5 north', FAR], { dice: [3] });
-const HEAVY = table(['west heavy c5 north', FAR], { dice: [2, 3] });
+/** A tank of West’s in the middle of Town Hall Square. */
+const inSquare = (weight: string, dice: readonly number[]): Written =>
+  inCity([`west ${weight} h11 north`, FAR_IN_CITY], { dice });
+const LIGHT = inSquare('light', [3]);
+const HEAVY = inSquare('heavy', [2, 3]);
+const IN_SQUARE = inSquare('medium', [4]);
 const MEDIUM = table(['west medium c5 north', FAR], { dice: [4] });
 
 /** A medium tank that would go diagonally from c5 to d4. */
 const diagonal = (more: Written, ...others: readonly string[]) =>
   table(['west medium c5 north-east', FAR, ...others], { dice: [1], ...more });
+
+/** A medium tank at the corner of the block on e13; what lies beside it is on d12. */
+const atCorner = (more: Written, ...others: readonly string[]) =>
+  inCity(['west medium d13 north-east', FAR_IN_CITY, ...others], { dice: [1], ...more });
 
 /** How tanks drive. */
 export const MOVING_EXAMPLES: readonly ArmourExample[] = [
@@ -196,29 +204,40 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
     'light-four-steps',
     'A light tank on a 3: ahead, an eighth right, ahead, an eighth right.',
     LIGHT,
-    'move c5 to d3 east by 3',
+    'move h11 to i9 east by 3',
   ),
-  mayNot('light-fifth-step', 'One step more than that.', LIGHT, 'move c5 to d3 south-east by 3', 'C-020'),
-  mayNot('heavy-on-two', 'A heavy tank on a 2 has no step.', HEAVY, 'move c5 to c4 north by 2', 'C-A11'),
-  mayNot('heavy-back-on-two', 'Nor does it go back then.', HEAVY, 'move c5 to c6 north by 2', 'C-A11'),
-  may('heavy-on-three', 'On a 3 it has one.', HEAVY, 'move c5 to c4 north by 3'),
-  mayNot('heavy-two-steps', 'And not a second one.', HEAVY, 'move c5 to c3 north by 3', 'C-020'),
-  may('turn-about', 'A medium tank on a 4 turns about where it stands.', MEDIUM, 'move c5 to c5 south by 4'),
-  may('one-back', 'A medium tank goes one square back.', MEDIUM, 'move c5 to c6 north by 4', 'C-022'),
+  mayNot('light-fifth-step', 'One step more than that.', LIGHT, 'move h11 to i9 south-east by 3', 'C-020'),
+  mayNot('heavy-on-two', 'A heavy tank on a 2 has no step.', HEAVY, 'move h11 to h10 north by 2', 'C-A11'),
+  mayNot('heavy-back-on-two', 'Nor does it go back then.', HEAVY, 'move h11 to h12 north by 2', 'C-A11'),
+  may('heavy-on-three', 'On a 3 it has one.', HEAVY, 'move h11 to h10 north by 3'),
+  mayNot('heavy-two-steps', 'And not a second one.', HEAVY, 'move h11 to h9 north by 3', 'C-020'),
+  may(
+    'turn-about',
+    'A medium tank on a 4 turns about where it stands.',
+    IN_SQUARE,
+    'move h11 to h11 south by 4',
+  ),
+  may('one-back', 'A medium tank goes one square back.', IN_SQUARE, 'move h11 to h12 north by 4', 'C-022'),
   {
     kind: 'try',
     id: 'back-and-turn',
     title: 'One square back and a turn besides.',
-    position: MEDIUM,
-    try: 'move c5 to c6 north-east by 4',
+    position: IN_SQUARE,
+    try: 'move h11 to h12 north-east by 4',
     allowed: false,
     breaks: ['C-A02'],
     shows: ['C-A02'],
     restsOn: 'C-A02',
     turnsOn: 'back-combines',
   },
-  mayNot('two-back', 'Two squares back.', MEDIUM, 'move c5 to c7 north by 4', 'C-022'),
-  mayNot('same-pose', 'Round in a ring, to where it began.', MEDIUM, 'move c5 to c5 north by 4', 'C-A25'),
+  mayNot('two-back', 'Two squares back.', IN_SQUARE, 'move h11 to h13 north by 4', 'C-022'),
+  mayNot(
+    'same-pose',
+    'Round in a ring, to where it began.',
+    IN_SQUARE,
+    'move h11 to h11 north by 4',
+    'C-A25',
+  ),
   mayNot(
     'into-a-building',
     'A building is in the way.',
@@ -267,12 +286,7 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
     { ...MEDIUM, ground: groundWith('c4') },
     'move c5 to d4 north by 4',
   ),
-  may(
-    'past-one-corner',
-    'Diagonally past one building.',
-    diagonal({ ground: groundWith('c4') }),
-    'move c5 to d4 north-east by 1',
-  ),
+  may('past-one-corner', 'Diagonally past one building.', atCorner({}), 'move d13 to e12 north-east by 1'),
   mayNot(
     'between-two-corners',
     'Diagonally between two buildings.',
@@ -283,8 +297,8 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
   mayNot(
     'between-building-and-wreck',
     'Diagonally between a building and a wreck.',
-    diagonal({ ground: groundWith('c4') }, 'east light d5 north wreck'),
-    'move c5 to d4 north-east by 1',
+    atCorner({}, 'east light d12 north wreck'),
+    'move d13 to e12 north-east by 1',
     'C-A04a',
   ),
   mayNot(

@@ -1,6 +1,14 @@
 import type { Written } from '../../../src/book/example.ts';
 import type { StatementId } from '../statements.ts';
-import { FAR, shooting, table, type ArmourExample } from '../written-positions.ts';
+import {
+  FAR,
+  FAR_IN_CITY,
+  inCity,
+  shooting,
+  shootingInCity,
+  table,
+  type ArmourExample,
+} from '../written-positions.ts';
 
 /** Two flags a side; West’s first tank stands on e5, next to one of the enemy’s. Both have had a turn. */
 const waiting = (facing: string, more: Written = {}): Written =>
@@ -9,6 +17,15 @@ const waiting = (facing: string, more: Written = {}): Written =>
     task: 'two-flags',
     turns: { west: 3, east: 3 },
     flags: { west: ['a1', 'a10'], east: ['f6', 'j1'] },
+    ...more,
+  });
+
+/** The same in the city: it stands on m10, and the flag on n11. */
+const waitingInCity = (more: Written = {}): Written =>
+  shootingInCity(0, ['west light m10 north'], {
+    task: 'two-flags',
+    turns: { west: 3, east: 3 },
+    flags: { west: ['a1', 'a10'], east: ['n11', 't1'] },
     ...more,
   });
 
@@ -32,7 +49,6 @@ const ends = (
 });
 
 const BOTH = ['f6', 'j1'];
-const TURN_HERE = { runs: [{ tank: 0, from: { at: 'e5', facing: 'west' } }] };
 const CAME = { runs: [{ tank: 0, from: { at: 'd5', facing: 'north' } }] };
 
 export const FLAG_EXAMPLES: readonly ArmourExample[] = [
@@ -46,15 +62,15 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
   ends(
     'waited-a-turn',
     'It has stood there since its turn before, and captures the flag.',
-    waiting('north'),
-    ['j1'],
+    waitingInCity(),
+    ['t1'],
     ['C-042', 'C-043'],
   ),
   ends(
     'turned-while-waiting',
     'It has turned on its square: it has to wait anew.',
-    waiting('north', TURN_HERE),
-    BOTH,
+    waitingInCity({ runs: [{ tank: 0, from: { at: 'm10', facing: 'west' } }] }),
+    ['n11', 't1'],
     ['C-A16', 'C-A46'],
     { turnsOn: 'still-turning' },
   ),
@@ -132,7 +148,7 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
 
 /** West has one tank, whose shot destroys the last of the east. */
 const lastShot = (more: Written = {}): Written =>
-  shooting(9, ['west light a1 east', 'east light e1 west'], more);
+  inCity(['west light e9 east', 'east light i9 west'], { stage: 'shoot', fire: 9, ...more });
 /** Before West ends the thirtieth turn without a loss. */
 const stalled = (tanks: readonly string[], more: Written = {}): Written =>
   table(tanks, { stage: 'shoot', quiet: 29, turns: { west: 20, east: 20 }, ...more });
@@ -143,7 +159,7 @@ export const END_EXAMPLES: readonly ArmourExample[] = [
     id: 'last-tank',
     title: 'The last tank of the east is destroyed.',
     position: lastShot(),
-    before: ['shoot a1 at e1'],
+    before: ['shoot e9 at i9'],
     totals: null,
     winner: 'west',
     shows: ['C-037'],
@@ -152,8 +168,8 @@ export const END_EXAMPLES: readonly ArmourExample[] = [
     kind: 'score',
     id: 'last-tank-with-flags',
     title: 'It is destroyed, and its flag still stands.',
-    position: lastShot({ task: 'one-flag', flags: { west: ['a10'], east: ['j10'] } }),
-    before: ['shoot a1 at e1'],
+    position: lastShot({ task: 'one-flag', flags: { west: ['a10'], east: ['t10'] } }),
+    before: ['shoot e9 at i9'],
     totals: null,
     winner: 'west',
     shows: ['C-037', 'C-A19'],
@@ -177,10 +193,10 @@ export const END_EXAMPLES: readonly ArmourExample[] = [
     kind: 'score',
     id: 'captured-in-the-last-turn',
     title: 'The twelfth turn still captures it.',
-    position: table(['west light h4 east', FAR], {
+    position: inCity(['west light n10 east', FAR_IN_CITY], {
       stage: 'shoot',
       task: 'west-on-1',
-      flags: { east: ['h5'] },
+      flags: { east: ['n11'] },
       turns: { west: 11, east: 11 },
     }),
     before: ['end'],

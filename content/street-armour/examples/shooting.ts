@@ -1,6 +1,17 @@
 import type { Written } from '../../../src/book/example.ts';
 import type { StatementId } from '../statements.ts';
-import { FAR, groundWith, heavyTarget, shooting, table, type ArmourExample } from '../written-positions.ts';
+import {
+  FAR,
+  FAR_IN_CITY,
+  groundWith,
+  heavyTarget,
+  inCity,
+  shooting,
+  shootingInCity,
+  table,
+  targetInCity,
+  type ArmourExample,
+} from '../written-positions.ts';
 
 const may = (
   id: string,
@@ -34,7 +45,7 @@ const mayNot = (
   shows: [rule],
 });
 
-/** An example of a shot at the heavy tank on f6. */
+/** An example of a shot at a heavy tank. */
 const hits = (
   id: string,
   title: string,
@@ -52,25 +63,29 @@ const hits = (
   after: { stage: 'shoot', hit: state === 'sound' ? undefined : true },
 });
 
-/** A tank on f6 that has come one square north, and an enemy. */
+/** A tank on f9 that has come one square north, and an enemy. */
 const moved = (enemy: string): Written =>
-  table(['west light f7 north', `east light ${enemy} north`, FAR], { dice: [1, 1] });
+  inCity(['west light f10 north', `east light ${enemy} north`, FAR_IN_CITY], { dice: [1, 1] });
 const still = (enemy: string): Written =>
-  shooting(9, ['west light f6 north', `east light ${enemy} north`, FAR]);
-const DRIVE = ['move f7 to f6 north by 1', 'cease'];
+  shootingInCity(9, ['west light f9 north', `east light ${enemy} north`]);
+const DRIVE = ['move f10 to f9 north by 1', 'cease'];
 
 /** West on a1, east on e5: the line between them goes through corners alone. */
 const slant = (more: Written, ...others: readonly string[]): Written =>
   shooting(9, ['west light a1 south', 'east light e5 north', FAR, ...others], more);
+
+/** West on d9, East on g6: the line between them touches the corner of the block on e7. */
+const pastCorner = (...others: readonly string[]): Written =>
+  shootingInCity(9, ['west light d9 north-east', 'east light g6 west', ...others]);
 
 export const LINE_EXAMPLES: readonly ArmourExample[] = [
   {
     kind: 'try',
     id: 'abeam-after-moving',
     title: 'A tank that has moved shoots exactly abeam.',
-    position: moved('j6'),
+    position: moved('j9'),
     before: DRIVE,
-    try: 'shoot f6 at j6',
+    try: 'shoot f9 at j9',
     allowed: true,
     shows: ['C-A03', 'C-031'],
   },
@@ -78,15 +93,15 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
     kind: 'try',
     id: 'behind-after-moving',
     title: 'A tank that has moved shoots at what lies behind its beam.',
-    position: moved('j7'),
+    position: moved('j10'),
     before: DRIVE,
-    try: 'shoot f6 at j7',
+    try: 'shoot f9 at j10',
     allowed: false,
     breaks: ['C-031'],
     shows: ['C-031'],
   },
-  may('behind-without-moving', 'A tank that has not moved shoots there as well.', still('j7'), 'f6 at j7'),
-  may('abeam-without-moving', 'And abeam.', still('j6'), 'f6 at j6'),
+  may('behind-without-moving', 'A tank that has not moved shoots there as well.', still('j10'), 'f9 at j10'),
+  may('abeam-without-moving', 'And abeam.', still('j9'), 'f9 at j9'),
   mayNot(
     'too-near',
     'The enemy stands diagonally next to the gun.',
@@ -123,8 +138,8 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
     kind: 'try',
     id: 'past-one-building',
     title: 'The line touches the corner of one building.',
-    position: slant({ ground: groundWith('c2') }),
-    try: 'shoot a1 at e5',
+    position: pastCorner(),
+    try: 'shoot d9 at g6',
     allowed: true,
     restsOn: 'C-A06',
     turnsOn: 'corner-any',
@@ -132,12 +147,9 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
   },
   mayNot(
     'building-and-wreck',
-    'In the narrow city, between the building on e2 and a wreck on f1.',
-    shooting(4, ['west light e1 east', 'east light g3 west', 'east light f1 north wreck'], {
-      ground: undefined,
-      options: ['narrow-city'],
-    }),
-    'e1 at g3',
+    'A wreck stands at the other side of that corner.',
+    pastCorner('east light f8 north wreck'),
+    'd9 at g6',
     'C-A06a',
   ),
   mayNot(
@@ -172,15 +184,14 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
     kind: 'try',
     id: 'wreck-stays-in-the-way',
     title: 'The tank on the line has just been destroyed: it is in the way as it was.',
-    position: shooting(9, [
-      'west light a1 east',
-      'west light e4 north',
-      'east light e1 west',
-      'east light g1 west',
-      FAR,
+    position: shootingInCity(9, [
+      'west light e9 east',
+      'west light i12 north',
+      'east light i9 west',
+      'east light k9 west',
     ]),
-    before: ['shoot e4 at e1'],
-    try: 'shoot a1 at g1',
+    before: ['shoot i12 at i9'],
+    try: 'shoot e9 at k9',
     allowed: false,
     breaks: ['C-032'],
     shows: ['C-032'],
@@ -212,31 +223,31 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
   },
 ];
 
-/** The heavy tank on f6, shot at from f4, as a wreck. */
+/** The heavy tank on g12, shot at from g10, as a wreck. */
 const JUST_DESTROYED: Written = {
   tanks: [
-    { side: 'west', weight: 'light', at: 'f4', facing: 'north' },
-    { side: 'east', weight: 'heavy', at: 'f6', facing: 'north', state: 'wreck' },
-    { side: 'east', weight: 'light', at: 'j10', facing: 'west' },
+    { side: 'west', weight: 'light', at: 'g10', facing: 'north' },
+    { side: 'east', weight: 'heavy', at: 'g12', facing: 'north', state: 'wreck' },
+    { side: 'east', weight: 'light', at: 't9', facing: 'west' },
   ],
 };
 
-/** The results of hits. i3 and i9 are at distance 4 from f6, each exactly on the line between two faces. */
+/** The results of hits. j9 is at distance 4 from g12, and i9 from f6, each exactly on the line between two faces. */
 export const HIT_EXAMPLES: readonly ArmourExample[] = [
   hits(
     'front-at-five',
     'Distance 5 and front armour 7 need 12, and the dice give 12.',
-    heavyTarget(12, 'f1'),
-    'f1 at f6',
+    targetInCity(12, 'g7'),
+    'g7 at g12',
     'wreck',
     ['C-035', 'C-036'],
   ),
-  hits('front-one-short', 'They give 11.', heavyTarget(11, 'f1'), 'f1 at f6', 'sound', ['C-035']),
+  hits('front-one-short', 'They give 11.', targetInCity(11, 'g7'), 'g7 at g12', 'sound', ['C-035']),
   hits(
     'three-four-five',
     'Three squares across and four down make a distance of 5: the front needs 12.',
-    heavyTarget(12, 'c2'),
-    'c2 at f6',
+    targetInCity(12, 'd8'),
+    'd8 at g12',
     'wreck',
     ['C-035', 'C-A05'],
   ),
@@ -260,8 +271,8 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
     kind: 'course',
     id: 'between-front-and-side',
     title: 'From the line between front and side: the front is hit, which needs 11.',
-    position: heavyTarget(8, 'i3'),
-    moves: ['shoot i3 at f6'],
+    position: targetInCity(8, 'j9'),
+    moves: ['shoot j9 at g12'],
     after: { hit: undefined },
     turnsOn: 'tie-attacker',
     shows: ['C-A07'],
@@ -279,8 +290,8 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
   hits(
     'turned-to-the-gun',
     'The target faces north-east: the same shot comes from dead ahead.',
-    heavyTarget(11, 'i3', 'north-east'),
-    'i3 at f6',
+    targetInCity(11, 'j9', 'north-east'),
+    'j9 at g12',
     'wreck',
     ['C-035', 'C-A29'],
   ),
@@ -288,8 +299,8 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
     kind: 'course',
     id: 'just-enough',
     title: 'Firepower 9 at the front of a heavy tank two squares away: just enough.',
-    position: heavyTarget(9, 'f4'),
-    moves: ['shoot f4 at f6'],
+    position: targetInCity(9, 'g10'),
+    moves: ['shoot g10 at g12'],
     after: JUST_DESTROYED,
     turnsOn: 'damage',
     shows: ['C-035'],
@@ -298,13 +309,13 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
     kind: 'course',
     id: 'just-enough-damages',
     title: 'The same at a table that plays with damage.',
-    position: heavyTarget(9, 'f4', 'north', { options: ['damage'] }),
-    moves: ['shoot f4 at f6'],
+    position: targetInCity(9, 'g10', 'north', { options: ['damage'] }),
+    moves: ['shoot g10 at g12'],
     after: {
       tanks: [
-        { side: 'west', weight: 'light', at: 'f4', facing: 'north' },
-        { side: 'east', weight: 'heavy', at: 'f6', facing: 'north', state: 'damaged' },
-        { side: 'east', weight: 'light', at: 'j10', facing: 'west' },
+        { side: 'west', weight: 'light', at: 'g10', facing: 'north' },
+        { side: 'east', weight: 'heavy', at: 'g12', facing: 'north', state: 'damaged' },
+        { side: 'east', weight: 'light', at: 't9', facing: 'west' },
       ],
     },
     shows: ['C-050'],

@@ -6,7 +6,7 @@ import type { Kit } from '../kit.ts';
 import type { Fonts } from '../type/font.ts';
 import { dressed } from './box-artwork.ts';
 import type { BoxFit } from './card-thickness.ts';
-import { planBoxes } from './carton-plan.ts';
+import { planBoxes, type PlannedBox } from './carton-plan.ts';
 import { kitWords } from '../words/kit-words.ts';
 import { lettered } from './box-words.ts';
 
@@ -15,6 +15,7 @@ export interface BoxNet {
   readonly id: string;
   /** "Box for 55 cards". */
   readonly name: string;
+  readonly kind: PlannedBox['kind'];
   readonly face: Face;
 }
 
@@ -26,7 +27,7 @@ export function boxNets(kit: Kit, edition: Edition, fonts: Fonts, fit: BoxFit): 
       const face = dressed({ kit, cover, fonts, box, flaps }, carton);
       // Covers are drawn for any size of front, and scaled to it.
       const nodes = firmLines(face.nodes, finestLine(edition));
-      return { id: carton.name, name: box.name, face: { ...face, nodes } };
+      return { id: carton.name, name: box.name, kind: box.kind, face: { ...face, nodes } };
     });
   });
 }

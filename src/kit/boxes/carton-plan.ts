@@ -78,6 +78,22 @@ function shares<Thing>(things: readonly Thing[], parts: number): (readonly Thing
   );
 }
 
+/** The same, but parted between decks, for whoever keeps a deck in one box; equal parts where they do not come out even. */
+function deckShares(
+  copies: readonly string[],
+  parts: number,
+  fit: (cards: number) => boolean,
+): readonly (readonly string[])[] {
+  const each = copies.length / parts;
+  const ends = copies.flatMap((deck, index) => (deck === copies[index + 1] ? [] : [index + 1]));
+  const cuts = Array.from({ length: parts - 1 }, (_, part) =>
+    ends.toSorted((one, other) => Math.abs(one - each * (part + 1)) - Math.abs(other - each * (part + 1))),
+  ).flatMap(([nearest]) => nearest ?? []);
+  const bounds = [0, ...cuts, copies.length];
+  const split = bounds.slice(1).map((end, index) => copies.slice(bounds[index], end));
+  return split.every((share) => share.length > 0 && fit(share.length)) ? split : shares(copies, parts);
+}
+
 /** The boxes for cards of one size, as few as can be folded. */
 function tuckBoxes(
   size: CardSize,
@@ -89,15 +105,16 @@ function tuckBoxes(
   const stack = (cards: number) => stackOf(size, cards, fit);
   const insideOf = (cards: number) => insideFor(stack(cards));
   const parts = copies.map((_, index) => index + 1);
-  const least = parts.find((of) => {
-    const inside = insideOf(Math.ceil(copies.length / of));
+  const holds = (cards: number): boolean => {
+    const inside = insideOf(cards);
     return inside.depth <= MOST_DEPTH && cartonsFor(id, inside, fit) !== undefined;
-  });
-  const boxes = shares(copies, least ?? 1);
-  const inside = insideOf(boxes[0]?.length ?? 0);
+  };
+  const least = parts.find((of) => holds(Math.ceil(copies.length / of)));
+  const boxes = deckShares(copies, least ?? 1, holds);
   return boxes.map((held, index): PlannedBox => {
     const part = boxes.length > 1 ? `-${index + 1}` : '';
     const name = `${id}${part}`;
+    const inside = insideOf(held.length);
     return {
       id: name,
       name: said.names.cards(held.length, index + 1, boxes.length),

@@ -86,7 +86,7 @@ export interface Compositor {
 }
 
 /** The usual largest height of an example's picture, mm. */
-const PICTURES = 46;
+const PICTURES = 54;
 
 export function compositorOf(
   page: Size,

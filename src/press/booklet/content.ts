@@ -27,11 +27,13 @@ export interface PictureFace {
 }
 
 /**
- * Text in a picture, centred on x with its baseline at y: a number with its height in mm of the picture, or a
- * name in the page's own size.
+ * Text in a picture, centred on x with its baseline at y: a number with its height in mm of the picture, a name in the
+ * page's own size, or a place's name under its upper point (x, y), or over its lower one.
  */
 export type PictureWord = { readonly text: string; readonly x: number; readonly y: number } & (
-  { readonly kind: 'count'; readonly size: number; readonly colour: Colour } | { readonly kind: 'name' }
+  | { readonly kind: 'count'; readonly size: number; readonly colour: Colour }
+  | { readonly kind: 'name' }
+  | { readonly kind: 'place'; readonly isLow: boolean }
 );
 
 /** A position seen from above, in mm of the real table. */
@@ -41,6 +43,8 @@ export interface BookletPicture {
   /** Alternative text. */
   readonly alt: string;
   readonly faces: readonly PictureFace[];
+  /** The part of it that is shown; all of it where left out. */
+  readonly clip?: Rect;
   /** Art over the faces, in mm of the picture. */
   readonly signs: Art;
   readonly words: readonly PictureWord[];

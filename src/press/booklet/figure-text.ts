@@ -63,9 +63,11 @@ function stepWords(steps: readonly ToldStep[]): readonly Words[] {
     const by = capital(step.by);
     // If the first event begins with the actor, it already says the move.
     const isSaid = first !== undefined && capital(first.what).startsWith(`${by} `);
+    const isShown = step.isChance && first !== undefined;
     const lead = strong(isSaid ? `${capital(first.what)}` : `${by}: ${step.says}.`);
     const told1 = isSaid ? [plain(` (${first.rule}). `)] : [plain(' ')];
-    moves = [...moves, lead, ...told1];
+    // What chance does is told by what happens.
+    moves = isShown ? moves : [...moves, lead, ...told1];
     const happens = isSaid ? rest : [first, ...rest].flatMap((each) => each ?? []);
     if (happens.length === 0 && index < steps.length - 1) continue;
     told.push([...moves, plain(happens.map(({ rule, what }) => `${capital(what)} (${rule}).`).join(' '))]);
@@ -99,6 +101,18 @@ export const caseHead = (press: Compositor, { told: { title } }: CaseBlock): Par
   ];
 };
 
+type Table = NonNullable<CaseBlock['told']['table']>;
+
+/** Whether the position already says what the finding does: "Gray wins" of a game that is over. */
+const isToldBy = (table: Table | null, { tried, name, lines }: ToldFinding): boolean =>
+  tried === null && lines.length === 0 && (table?.status.includes(name.split(',')[0] ?? name) ?? false);
+
+/** What was won, of a game that is over: it lies beside the board, and counts. */
+const wonIn = ({ zones }: Table): readonly Words[] =>
+  zones.flatMap(({ name, count, role }) =>
+    role?.is === 'prize' && count !== null ? [[strong(`${capital(name)}: `), plain(`${count}.`)]] : [],
+  );
+
 /** What an example says: its position, the moves, and the referee's answer. */
 export function caseParts(
   press: Compositor,
@@ -108,10 +122,13 @@ export function caseParts(
   const { body, example } = press.type;
   const part = (words: Words, style: TextStyle, leading: Leading, before: number): Part =>
     partOf(press, `example ${title}`, words, style, { ...leading, before, width });
+  const isTold = finding !== null && isToldBy(table, finding);
+  const won = table && isTold ? wonIn(table) : [];
   return [
     ...(table ? [part([plain(table.status)], example, TOLD, 0)] : []),
+    ...won.map((words) => part(words, example, TOLD, 0.6)),
     ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], example, TOLD, 0.6)),
     ...stepWords(steps).map((words, index) => part(words, example, TOLD, index === 0 ? HALF / 2 : 0.6)),
-    ...(finding ? [part(findingWords(finding), body, FULL, HALF / 2)] : []),
+    ...(finding && !isTold ? [part(findingWords(finding), body, FULL, HALF / 2)] : []),
   ];
 }

@@ -131,7 +131,10 @@ const POINTS = 72 / 25.4;
 /** The largest width of a word in a picture, mm of the page. */
 const WORD = 20;
 
-/** A number in a picture, scaled with it, or the name of a column or row. */
+/** Names beside and in a picture, pt, and how far a place's name stands from its point, mm of the page. */
+const NAMES = { name: 6, place: 5.2, below: 2.25, above: 0.85 } as const;
+
+/** A number in a picture, scaled with it, or the name of a column, row or place. */
 function wordNodes(
   press: Compositor,
   word: PictureWord,
@@ -140,11 +143,18 @@ function wordNodes(
 ): SetNode[] {
   const { inks, small } = press.type;
   const style =
-    word.kind === 'name'
-      ? { ...small, size: 5, ink: inks.key }
+    word.kind !== 'count'
+      ? {
+          ...small,
+          size: NAMES[word.kind],
+          ink: inks.key,
+          // Its figures stand on the line: a zero is no letter o.
+          font: 'poster',
+        }
       : { ...small, font: 'bold', size: round2(word.size * scale * POINTS), ink: word.colour };
   const lines = linesOf(press, word.kind, [{ text: word.text }], style, WORD);
-  return lines.map((line) => lineAt(line, at.x - WORD / 2, at.y, 'center', WORD));
+  const y = word.kind === 'place' ? at.y + (word.isLow ? -NAMES.above : NAMES.below) : at.y;
+  return lines.map((line) => lineAt(line, at.x - WORD / 2, y, 'center', WORD));
 }
 
 /** A position at its scale, with its upper left corner at (x, y). */
@@ -176,7 +186,7 @@ export function paintPicture(
     wordNodes(press, word, { x: x + word.x * scale, y: y + word.y * scale }, scale),
   );
   // If only a corner of a board is shown, crops the signs on it, too.
-  const clip = picture.faces.find(({ cut }) => cut !== undefined)?.cut;
+  const clip = picture.clip ?? picture.faces.find(({ cut }) => cut !== undefined)?.cut;
   const signs = group({ x: round2(x), y: round2(y), scale, ...(clip && { clip }), nodes: [picture.signs] });
   return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }

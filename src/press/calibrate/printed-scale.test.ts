@@ -97,7 +97,7 @@ describe('sheets for a printer that prints too short or too long', () => {
     const folded = (scale?: PrintedScale) =>
       planned({ margins, sides: 'fold', ...(scale && { scale }) }).facts.runs.map((run) => run.perSheet);
     expect([folded(), folded(SHORT)]).toEqual([[4], [3]]);
-    const boxes = [{ id: 'box', name: 'Box', face: plainFace('box', 193, 240, 0) }];
+    const boxes = [{ id: 'box', name: 'Box', kind: 'tuck', face: plainFace('box', 193, 240, 0) } as const];
     const drawn = plainBox({ cards: [], counters: [], showpieces: [], boxes });
     expect(refusals({ drawn })).toEqual([]);
     expect(refusals({ drawn, scale: SHORT })).toEqual([

@@ -20,6 +20,7 @@ const flip = { long: 'long', short: 'short' };
 interface PaperNeeds {
   readonly sides: readonly Sides[];
   readonly boxes: boolean;
+  readonly models: boolean;
   readonly rules: boolean;
 }
 
@@ -52,6 +53,12 @@ const wares = {
   boxes: 'boxes',
 };
 type Wares = keyof typeof wares;
+
+const printedOn = {
+  both: 'printed on both sides',
+  one: 'printed on one side',
+  rules: 'printed on one side, the rules on both',
+};
 
 export const SHEETS_EN = {
   file: {
@@ -90,7 +97,8 @@ export const SHEETS_EN = {
       wheel: number('wheel'),
       die: number('die', 'dice'),
     },
-    boxes: number('box', 'boxes'),
+    cardBoxes: number('card box', 'card boxes'),
+    trays: number('tray with its lid', 'trays with their lids'),
     cuts,
     folds,
     pairs: (count: number) => `${pairs(count)} of sheets to glue`,
@@ -171,16 +179,17 @@ export const SHEETS_EN = {
     over: 'THE WHOLE BOX IN ONE FILE',
     page: 'Start here',
     words: 'everything',
-    lead: (contents: readonly string[], sheets: string, paper: string, both: boolean) =>
-      `${capital(ENGLISH.and(contents))}: ${sheets} of ${paper}, ${both ? 'printed on both sides' : 'printed on one side'}.`,
+    lead: (contents: readonly string[], sheets: string, paper: string, sides: 'both' | 'one' | 'rules') =>
+      `${capital(ENGLISH.and(contents))}: ${sheets} of ${paper}, ${printedOn[sides]}.`,
     rules: 'the rules as a booklet',
     heading: 'Print in this order',
     have: 'Have ready',
     pages: (first: number, last: number) => (first === last ? `Page ${first}` : `Pages ${first} to ${last}`),
     kept: (first: number, last: number) =>
       `This page${first === last ? '' : ' and its empty back'}: on plain paper, or not at all.`,
-    flat: (contents: string, weight: string, first: number, both: boolean) =>
-      `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}. Page ${first} says how: read it first; plain paper will do for it.`,
+    how: 'How to set the printer and cut: on plain paper. Read it first.',
+    flat: (contents: string, weight: string, both: boolean) =>
+      `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}.`,
     part: 'For a start',
     two: (one: string, other: string, command: string) =>
       `Two sides are enough for a game. ${one} and ${other} alone: choose them at the print desk, or type ${command}.`,
@@ -224,7 +233,7 @@ export const SHEETS_EN = {
       `${sheets}, ${cut}, ${minutes} with knife and glue`,
     need: 'What you need',
     /** How the files are printed, and what they hold besides cards, decides on the paper. */
-    needs: ({ sides, boxes, rules }: PaperNeeds) => [
+    needs: ({ sides, boxes, models, rules }: PaperNeeds) => [
       `${capital(
         ENGLISH.and([
           ...(sides.includes('duplex')
@@ -235,6 +244,7 @@ export const SHEETS_EN = {
           ...(sides.includes('fold') ? ['paper of 120 to 160 gsm for cards to fold'] : []),
           ...(sides.includes('single') ? ['paper of 120 to 160 gsm for fronts and backs to glue'] : []),
           ...(sides.includes('fronts') ? ['plain paper and sleeves for the cards'] : []),
+          ...(models ? ['paper of 120 to 160 gsm for paper models'] : []),
           ...(rules ? ['plain paper for the rules'] : []),
         ]),
       )}.`,
@@ -378,7 +388,7 @@ export const SHEETS_EN = {
     boxed:
       'Score every fold along a ruler first. Glue the hatched flaps in the order of their letters, and press each until it holds.',
     flats: (count: number) => `${count === 1 ? '1 sheet' : `${count} sheets`} to lay out. `,
-    boxes: (count: number) => `${count === 1 ? 'A box' : `${count} boxes`}. `,
+    boxes: (boxes: readonly string[]) => `${capital(ENGLISH.and(boxes))}. `,
     cutOut: 'Cut them out along the marks.',
     wheel:
       'Cut discs round, prick both middles with a needle, and join them with a split pin through the holes, the larger below.',

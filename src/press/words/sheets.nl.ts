@@ -49,6 +49,12 @@ const wares = {
   boxes: 'doosjes',
 };
 
+const printedOn = {
+  both: 'aan beide kanten geprint',
+  one: 'aan één kant geprint',
+  rules: 'aan één kant geprint, de regels aan beide',
+};
+
 export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   file: {
     editions: { colour: 'In kleur', 'low-ink': 'Met weinig inkt', screen: 'Voor een scherm' },
@@ -80,7 +86,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       wheel: number('draaischijf', 'draaischijven'),
       die: number('dobbelsteen', 'dobbelstenen'),
     },
-    boxes: number('doosje', 'doosjes'),
+    cardBoxes: number('kaartdoosje', 'kaartdoosjes'),
+    trays: number('bakje met deksel', 'bakjes met deksels'),
     cuts,
     folds,
     pairs: (count) => `${pairs(count)} vellen om te lijmen`,
@@ -153,16 +160,17 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     over: 'DE HELE DOOS IN ÉÉN BESTAND',
     page: 'Begin hier',
     words: 'alles',
-    lead: (contents, count, paper, both) =>
-      `${capital(DUTCH.and(contents))}: ${count} ${paper}, ${both ? 'aan beide kanten geprint' : 'aan één kant geprint'}.`,
+    lead: (contents, count, paper, sides) =>
+      `${capital(DUTCH.and(contents))}: ${count} ${paper}, ${printedOn[sides]}.`,
     rules: 'de regels als boekje',
     heading: 'Print in deze volgorde',
     have: 'Leg klaar',
     pages: (first, last) => (first === last ? `Bladzijde ${first}` : `Bladzijde ${first} tot ${last}`),
     kept: (first, last) =>
       `Dit blad${first === last ? '' : ' en zijn lege achterkant'}: op gewoon papier, of helemaal niet.`,
-    flat: (contents, weight, first, both) =>
-      `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}. Bladzijde ${first} zegt hoe: lees die eerst; gewoon papier is er goed genoeg voor.`,
+    how: 'Hoe je de printer instelt en snijdt: op gewoon papier. Lees dit eerst.',
+    flat: (contents, weight, both) =>
+      `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}.`,
     part: 'Om te beginnen',
     two: (one, other, command) =>
       `Voor een spel zijn twee kanten genoeg. Alleen ${one} en ${other}: kies ze aan de printtafel, of typ ${command}.`,
@@ -200,7 +208,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     editions: { colour: 'in kleur', 'low-ink': 'met weinig inkt', screen: 'voor een scherm' },
     asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
     need: 'Wat je nodig hebt',
-    needs: ({ sides, boxes, rules }) => [
+    needs: ({ sides, boxes, models, rules }) => [
       `${capital(
         DUTCH.and([
           ...(sides.includes('duplex')
@@ -213,6 +221,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
             ? ['papier van 120 tot 160 gram om voor- en achterkant te lijmen']
             : []),
           ...(sides.includes('fronts') ? ['gewoon papier en hoesjes voor de kaarten'] : []),
+          ...(models ? ['papier van 120 tot 160 gram voor papieren modellen'] : []),
           ...(rules ? ['gewoon papier voor de regels'] : []),
         ]),
       )}.`,
@@ -357,7 +366,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     boxed:
       'Ril eerst elke vouw langs een liniaal. Lijm de gearceerde kleppen in de volgorde van hun letters, en druk elke aan tot hij houdt.',
     flats: (count) => `${sheets(count)} om neer te leggen. `,
-    boxes: (count) => `${count === 1 ? 'Een doosje' : `${count} doosjes`}. `,
+    boxes: (boxes) => `${capital(DUTCH.and(boxes))}. `,
     cutOut: 'Knip ze uit langs de merktekens.',
     wheel:
       'Knip schijven rond, prik beide middelpunten door met een naald, en verbind ze met een splitpen door de gaatjes, de grootste onder.',

@@ -167,7 +167,7 @@ export interface ScenePiece {
 /** The ink and shape by which the pieces of a seat are recognized. */
 type PieceSeat = Pick<Seat, 'ink' | 'shape'>;
 
-/** A line from the middle of one place to that of another. */
+/** A line from the middle of one place to that of another; fire from a place to itself is a shell that bursts there. */
 export interface SceneLine {
   readonly from: string;
   readonly to: string;

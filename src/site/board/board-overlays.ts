@@ -52,8 +52,37 @@ function headAt(from: Point, to: Point, size: number): string {
   return closed(turned(head, to, angle));
 }
 
-function lineShapes(line: SceneLine, from: Point, to: Point): readonly Shape[] {
-  const ending = (shorter: number) => through([from, beside(from, to, 0, shorter)[1]]);
+/** Points of a burst, its reach and how far it is below the middle, as shares of the place's width: it is seen round a counter. */
+const BURST = { points: 11, far: 0.47, near: 0.35, below: 0.07 } as const;
+
+/** A shell that bursts on a place. */
+function burst({ width, ...spot }: Spot): readonly Shape[] {
+  const middle = middleOf({ width, ...spot });
+  const [x, y] = [middle.x, middle.y + BURST.below * width];
+  const star = Array.from({ length: 2 * BURST.points }, (_, step): Point => {
+    const angle = (step * Math.PI) / BURST.points;
+    const far = width * (step % 2 === 0 ? BURST.far : BURST.near);
+    return { x: x + far * Math.sin(angle), y: y - far * Math.cos(angle) };
+  });
+  return [{ look: 'burst', d: closed(star) }];
+}
+
+/** How much shorter a shot across a map is at either end, mm: it covers neither counter. */
+const CLEAR = 6.4;
+
+/** A shot from one place of a map to another. */
+function shot(from: Point, to: Point): readonly Shape[] {
+  const [start, end] = beside(from, to, 0, CLEAR);
+  const stem = through([start, beside(start, end, 0, 5)[1]]);
+  return [
+    { look: 'shotEdge', d: stem },
+    { look: 'shotHead', d: headAt(start, end, 7.5) },
+    { look: 'shot', d: stem },
+  ];
+}
+
+function lineShapes(line: SceneLine, from: Point, to: Point, start = from): readonly Shape[] {
+  const ending = (shorter: number) => through([start, beside(from, to, 0, shorter)[1]]);
   switch (line.means) {
     case 'boots':
     case 'treads':
@@ -74,13 +103,22 @@ function lineShapes(line: SceneLine, from: Point, to: Point): readonly Shape[] {
   }
 }
 
-const isTrail = ({ means }: SceneLine): boolean => means === 'boots' || means === 'treads';
+const isBurst = ({ means, from, to }: SceneLine): boolean => means === 'fire' && from === to;
+
+/** What lies under the pieces. */
+const isTrail = (line: SceneLine): boolean =>
+  line.means === 'boots' || line.means === 'treads' || isBurst(line);
 
 function linesOf(scene: Scene, isWanted: (line: SceneLine) => boolean): readonly Shape[] {
   const spots = spotsOf(scene);
   return scene.lines.filter(isWanted).flatMap((line) => {
     const [from, to] = [spots.get(line.from), spots.get(line.to)];
-    return from && to ? lineShapes(line, middleOf(from), middleOf(to)) : [];
+    if (!from || !to) return [];
+    if (isBurst(line)) return burst(to);
+    const [start, end] = [middleOf(from), middleOf(to)];
+    if (from.outline === undefined || line.means === 'supply') return lineShapes(line, start, end);
+    if (line.means === 'fire') return shot(start, end);
+    return lineShapes(line, start, end, beside(start, end, 0, CLEAR)[0]);
   });
 }
 
@@ -206,7 +244,7 @@ function tagSigns({ x, y, says, is }: SceneTag): Signs {
 /** Used-up areas of the printed cards, as rectangles. */
 export const spentIn = (cards: Scene['cards']): readonly Box[] => cards.flatMap(({ spent = [] }) => spent);
 
-/** The last move's trail, drawn under the pieces. */
+/** The last move's trail and what bursts, drawn under the pieces. */
 export const trailOf = (scene: Scene): readonly Shape[] => linesOf(scene, isTrail);
 
 /** What is tried, proposed or refused, drawn over the pieces. */

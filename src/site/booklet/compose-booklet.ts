@@ -16,8 +16,10 @@ import { codeOf } from '../link/qr-code.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { WORDS } from '../words/site.ts';
+import { boardPicture } from './board-picture.ts';
 import { boxItems } from './box-list.ts';
 import { excerptOf } from './excerpt.ts';
+import { namedBySide } from './named-by-side.ts';
 import { pictureOf, type FaceNamed } from './scene-picture.ts';
 import { setUpPicture } from './set-up-figure.ts';
 
@@ -40,16 +42,22 @@ const named = (
 /** The book's blocks with a picture of each table; faces the pictures need are added to `besides`. */
 const pictured = (
   blocks: readonly Block[],
+  { printedBoard: board }: Book,
   faceNamed: FaceNamed,
+  smallFace: FaceNamed,
   edition: PrintedEdition,
   besides: SetFace[],
 ): readonly BookletBlock[] =>
   blocks.map((block) => {
     if (block.kind !== 'case') return block;
-    const scene = excerptOf(block.told);
+    const scene = excerptOf(block.told, board !== undefined);
     if (!scene || !hasBoard(scene)) return block;
+    if (board !== undefined) {
+      const picture = boardPicture({ scene, board, faceNamed, smallFace, edition });
+      return picture === undefined ? block : { ...block, picture };
+    }
     const id = `under ${besides.length + 1}`;
-    const drawn = pictureOf({ scene, faceNamed, edition, id });
+    const drawn = pictureOf({ scene, faceNamed: smallFace, printed: faceNamed, edition, id });
     besides.push(...drawn.besides);
     return { ...block, picture: drawn.picture };
   });
@@ -118,8 +126,11 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
   const smallFace = nameFace(small);
   const besides: SetFace[] = [];
   const { setUp: plan } = desk.book;
-  const told = toldText(withoutSetUp(text, desk.book), desk);
-  const rules = pictured(told, smallFace, edition, besides);
+  const seats = desk.referee?.game.seats.map(({ name }) => name) ?? [];
+  const told = toldText(withoutSetUp(text, desk.book), desk).map((block) =>
+    block.kind === 'case' ? { ...block, told: namedBySide(block.told, seats) } : block,
+  );
+  const rules = pictured(told, desk.book, nameFace(faces), smallFace, edition, besides);
   const items = boxItems(kit);
   const agreement = agreementOf(desk);
   const toAgree = agreement.blocks.length > 0 ? [[plain(BOOKLET_WORDS.toAgree(agreement.title))]] : [];

@@ -151,6 +151,15 @@ it('of a spread on which nothing is aimed and nothing played an example shows no
   expect(excerptOf({ ...told([]), table: { ...TABLE, ground: 'plain' } })).toBeNull();
 });
 
+it('of a spread from which a card goes an example shows that card', () => {
+  const named = TABLE.cards.map((card) => ({ ...card, face: card.id }));
+  const before: Scene = { ...TABLE, ground: 'plain', cards: named };
+  const step = { words: 'recover', says: 'Recover', by: 'red', events: [], lines: [] };
+  const after: Scene = { ...before, cards: named.filter(({ id }) => id !== 'card c') };
+  const shown = excerptOf({ ...told([]), table: before, steps: [{ ...step, table: after }] });
+  expect(cardsOf(shown)).toEqual(['card c']);
+});
+
 /** Ten squares by ten with a house, and a shot across some of them. */
 const CITY: Scene = {
   cards: [],

@@ -4,20 +4,25 @@ import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../
 import { grown, union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/camera-focus.ts';
 import { meet, middleOf } from '../board/frame.ts';
+import { hasHexes, hexesRound } from './hex-picture.ts';
 
 /** Fewer cards would not show where they lie. */
 const LEAST = 2;
 /** Of so many cards a last one is not left out: the table is known by it. */
 const NEARLY_ALL = 4;
 
-/** An example's table with arrows for its moves; of a table of cards, only the ones it is about. */
-export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | null {
+/**
+ * An example's table with arrows for its moves; of a table of cards, only the ones it is about. With `whole` a printed
+ * board stays as it is, to be cut by whoever draws it.
+ */
+export function excerptOf({ table: first, steps, finding }: ToldCase, whole = false): Scene | null {
   // An empty board is not worth a picture: show what has come onto it.
   const table = first && isEmpty(first) ? (steps.at(-1)?.table ?? first) : first;
   // A try is drawn in the position it is made in: after the moves that lead there.
   if (finding?.tried) {
     const scene = steps.at(-1)?.table ?? table;
     if (!scene) return null;
+    if (whole && isPrinted(scene)) return scene;
     return isBoard(scene)
       ? cardsAbout(scene, [...triedIn(scene), ...trodIn(scene)])
       : dealt(scene, [scene], scene.lines);
@@ -38,7 +43,9 @@ export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | n
     ...withLaid(table, laid, last),
     lines: [...table.lines, ...lines],
   };
-  const come = typeof table.ground === 'string' ? fuller(table, last) : [];
+  if (whole && isPrinted(scene)) return scene;
+  const come =
+    typeof table.ground === 'string' ? fuller(table, last) : isTiled(table) ? gone(table, last) : [];
   const ids = [...lines.flatMap(({ from, to }) => [from, to]), ...come, ...triedIn(scene)];
   return cardsAbout(scene, ids, laid);
 }
@@ -53,11 +60,15 @@ const laidOn = (table: Scene, steps: ToldCase['steps']): readonly SceneCard[] =>
 function withLaid(table: Scene, laid: readonly SceneCard[], last: Scene): Scene {
   const fields = last.fields.filter((field) => laid.some((card) => holds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));
+  const stands = new Set(table.pieces.flatMap(({ field, spans }) => (spans ? [field] : [])));
   return {
     ...table,
     cards: [...table.cards, ...laid.map(({ spent: _, ...card }) => ({ ...card, ghost: true }) as const)],
     fields: [...table.fields.filter(({ id }) => !names.has(id)), ...fields],
-    pieces: [...table.pieces, ...last.pieces.filter(({ field }) => names.has(field))],
+    pieces: [
+      ...table.pieces,
+      ...last.pieces.filter(({ field, spans }) => names.has(field) || (spans && !stands.has(field))),
+    ],
     ...(last.rulers && { rulers: last.rulers }),
   };
 }
@@ -68,6 +79,14 @@ const countOn = ({ pieces }: Scene, place: string): number =>
 /** The places of a table on which more stands at the end. */
 const fuller = (table: Scene, last: Scene): readonly string[] =>
   table.fields.flatMap(({ id }) => (countOn(last, id) > countOn(table, id) ? [id] : []));
+
+/** The places of a table from which something is taken. */
+const gone = ({ pieces }: Scene, last: Scene): readonly string[] =>
+  pieces.flatMap(({ id, field }) => (last.pieces.some((piece) => piece.id === id) ? [] : [field]));
+
+/** A plan of squares under tiles. */
+const isTiled = ({ ground, cards, rulers }: Scene): boolean =>
+  typeof ground === 'object' && 'plan' in ground && rulers !== undefined && cards.length > 0;
 
 const isPrinted = ({ ground }: Scene): boolean => typeof ground === 'object' && 'face' in ground;
 
@@ -97,7 +116,8 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     cards.filter((card) => !fields.some((field) => lyingOn([card], field))),
   );
   const loose = [...new Map(played.map((card) => [card.face, card])).values()];
-  const cards = [...found.map(({ card }) => card), ...loose];
+  const aimedOrPlayed = [...found.map(({ card }) => card), ...loose];
+  const cards = aimedOrPlayed.length > 0 ? aimedOrPlayed : gone(first, scenes.at(-1) ?? first);
   if (cards.length === 0) return null;
   const rows = Math.ceil(cards.length / DEALT.most);
   const long = Math.ceil(cards.length / rows);
@@ -126,6 +146,15 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
   };
 }
 
+/** Cards that lie open at first and no longer at last: those that come back, or leave. */
+const gone = (first: Scene, last: Scene): readonly SceneCard[] => [
+  ...new Map(
+    first.cards
+      .filter(({ face }) => !face.endsWith('-back') && !last.cards.some((card) => card.face === face))
+      .map((card) => [card.face, card]),
+  ).values(),
+];
+
 /** A place in the last scene that aims from or at it; else in any scene with it. */
 function lastAimed(scenes: readonly Scene[], id: string) {
   const isEnd = ({ lines }: Scene) => aimed(lines).some(({ from, to }) => from === id || to === id);
@@ -152,11 +181,13 @@ const has = ({ cards }: Scene, id: string): boolean => cards.some((card) => card
 const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => {
   const pair = ({ from, to }: SceneLine) => `${from} ${to}`;
   const went = new Set(lines.filter(({ means }) => means !== 'fire').map(pair));
+  const supplied = new Set(lines.filter(({ means }) => means === 'supply').map(pair));
   return [
     ...new Map(
       lines.map((line): [string, SceneLine] => {
         const { from, to } = line;
-        return [pair(line), { from, to, means: went.has(pair(line)) ? 'way' : 'fire' }];
+        const means = supplied.has(pair(line)) ? 'supply' : went.has(pair(line)) ? 'way' : 'fire';
+        return [pair(line), { from, to, means }];
       }),
     ).values(),
   ];
@@ -187,7 +218,7 @@ function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCa
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
   const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
   const [first] = about;
-  if (!first || isPrinted(scene)) return squaresAbout(scene, ids);
+  if (!first || isPrinted(scene) || isTiled(scene)) return squaresAbout(scene, ids);
   const near = scene.cards
     .filter((card) => !about.includes(card))
     .toSorted((one, other) => apart(first, one) - apart(first, other));
@@ -213,6 +244,9 @@ function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCa
 /** Squares shown beside those of an example, and least squares across. */
 const BESIDE = 1;
 const LEAST_SQUARES = 5;
+/** On tiles, which are drawn as they are printed, fewer show enough, and beside a long line there are none. */
+const LEAST_ON_TILES = 4;
+const LONG_ON_TILES = 5;
 /** Least share of a map to show, where places are not squares. */
 const LEAST_OF_MAP = 0.3;
 /** Most of a printed board to show where an example is about no place of it: more of it shows nothing. */
@@ -224,8 +258,9 @@ function rangeOf(
   size: number,
   [from, to]: readonly [number, number],
   across: number,
+  beside: number = BESIDE,
 ) {
-  const [least, most] = [Math.min(...values) - BESIDE * size, Math.max(...values) + (1 + BESIDE) * size];
+  const [least, most] = [Math.min(...values) - beside * size, Math.max(...values) + (1 + beside) * size];
   const missing = Math.max(0, across - (most - least));
   const before = Math.floor(missing / 2 / size) * size;
   const start = Math.max(from, Math.min(least - before, to - across));
@@ -233,21 +268,24 @@ function rangeOf(
 }
 
 /** A rectangle around some places of a board, kept within it. */
-function roundOf(wanted: readonly Spot[], ground: Box): Box {
+function roundOf(wanted: readonly Spot[], ground: Box, onTiles: boolean): Box {
   const [width, height] = [wanted[0]?.width ?? 0, wanted[0]?.height ?? 0];
   const isMap = wanted.some(({ outline }) => outline !== undefined);
-  const across = (size: number) => (isMap ? LEAST_OF_MAP * ground.width : LEAST_SQUARES * size);
-  const columns = rangeOf(
+  const least = onTiles ? LEAST_ON_TILES : LEAST_SQUARES;
+  const across = (size: number) => (isMap ? LEAST_OF_MAP * ground.width : least * size);
+  const range = (values: readonly number[], size: number, bounds: readonly [number, number]) => {
+    const long = Math.max(...values) - Math.min(...values) >= (LONG_ON_TILES - 1) * size;
+    return rangeOf(values, size, bounds, across(size), onTiles && long ? 0 : BESIDE);
+  };
+  const columns = range(
     wanted.map(({ x }) => x),
     width,
     [ground.x, ground.x + ground.width],
-    across(width),
   );
-  const rows = rangeOf(
+  const rows = range(
     wanted.map(({ y }) => y),
     height,
     [ground.y, ground.y + ground.height],
-    across(height),
   );
   return {
     x: columns.start,
@@ -266,16 +304,18 @@ const areaOf = ({ width, height }: Box): number => width * height;
 function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   const { ground, rulers, pieces } = scene;
   if (typeof ground === 'string') return scene;
-  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
+  const clouds = pieces.flatMap(({ spans, field }) => (spans ? [field] : []));
+  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to]), ...clouds]);
   const aimed = scene.fields.filter(({ id }) => named.has(id));
   const isPlan = 'plan' in ground;
   const stands = new Set(pieces.map(({ field }) => field));
   const wanted = aimed.length > 0 ? aimed : scene.fields.filter(({ id }) => stands.has(id));
   if (wanted.length === 0) return isPlan ? scene : { ...scene, fields: [] };
-  const shown = roundOf(wanted, ground);
+  // A whole city is so small that it shows nothing.
+  if (aimed.length === 0 && isTiled(scene)) return null;
+  const shown = hasHexes(scene) ? hexesRound(wanted, scene.fields) : roundOf(wanted, ground, isTiled(scene));
   if (aimed.length === 0 && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) {
-    const isCity = isPlan && (ground.plan.length > 0 || scene.cards.length > 0);
-    return isCity ? scene : null;
+    return isPlan && ground.plan.length > 0 ? scene : null;
   }
   const fields = scene.fields.filter((field) => holds(shown, middleOf(field)));
   const names = new Set(fields.map(({ id }) => id));
@@ -284,7 +324,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
     fields,
     // A printed board is cut to its places; cards beside it are left out.
     ...(isPlan
-      ? { ground: { ...ground, ...shown } }
+      ? { ground: { ...ground, ...shown }, cards: scene.cards.filter((card) => meet(card, shown)) }
       : { cards: scene.cards.filter((card) => lies(card, union(fields))) }),
     pieces: pieces.filter(({ field }) => names.has(field)),
     ...(rulers && { rulers: rulersOf(rulers, fields) }),

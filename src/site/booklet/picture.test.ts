@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SetFace } from '../../kit/face.ts';
 import type { Scene } from '../../referee/table/scene.ts';
+import { OCHRE } from '../board/board-styles.ts';
 import { pictureOf } from './scene-picture.ts';
 
 const face = (id: string, width: number, height: number): SetFace => ({
@@ -44,4 +45,27 @@ it('a picture of a board is as large as what stands on its places', () => {
     expect(x + 30 * scale).toBeLessThanOrEqual(picture.width);
     expect(y + 40 * scale).toBeLessThanOrEqual(picture.height);
   }
+});
+
+it('a part of a city is drawn on its printed tiles, each cut to what is shown, with arrows from tank to tank', () => {
+  const tile = (id: string, x: number) =>
+    ({ id, face: 'card', x, y: 0, width: 90, height: 90, turn: 0 }) as const;
+  const scene: Scene = {
+    ...SCENE,
+    ground: { x: 54, y: 18, width: 72, height: 72, plan: '', ruled: '' },
+    cards: [tile('west', 0), tile('east', 90)],
+    rulers: { columns: [{ label: 'd', at: 63 }], rows: [{ label: '2', at: 27 }] },
+    fields: [
+      { id: 'd2', says: 'd2', label: 'd2', x: 54, y: 18, width: 18, height: 18 },
+      { id: 'g5', says: 'g5', label: 'g5', x: 108, y: 72, width: 18, height: 18 },
+    ],
+    pieces: [],
+    lines: [{ from: 'd2', to: 'g5', means: 'fire' }],
+  };
+  const printed = (name: string): SetFace => ({ ...faceNamed(name), id: `printed ${name}` });
+  const { picture } = pictureOf({ scene, faceNamed, printed, edition: 'colour', id: 'picture' });
+  expect(picture.faces.map(({ face: id }) => id)).toEqual(['printed card', 'printed card']);
+  expect(picture.faces.map(({ cut }) => cut?.width)).toEqual([36, 36]);
+  expect(picture.clip).toMatchObject({ width: 72, height: 72 });
+  expect(picture.signs.shapes.some(({ fill }) => fill === OCHRE)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { art, group, type SetFace, type SetNode, type Shape as PaperShape } from
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
 import { grown, union } from '../../kit/rects.ts';
 import type { Box, Scene, SceneCard } from '../../referee/table/scene.ts';
-import { frameOf, GUTTER, type Frame } from '../board/frame.ts';
+import { frameOf, GUTTER, middleOf, type Frame } from '../board/frame.ts';
 import {
   fillOf,
   KEY,
@@ -17,9 +17,11 @@ import {
   type Shape,
   type Word,
 } from '../board/board-styles.ts';
-import { closed, corners } from '../board/board-paths.ts';
-import { stacksOf, type Picture } from '../board/placement.ts';
+import { circle, closed, corners } from '../board/board-paths.ts';
+import { stacksOf, type Picture, type Standing } from '../board/placement.ts';
 import { signsOf, spentIn, trailOf } from '../board/board-overlays.ts';
+import { arrowPath, arrowShapes, type ArrowEnd } from './paper-arrows.ts';
+import { hasHexes, namesOf, roomsIn, withoutGhosts, wordless } from './hex-picture.ts';
 
 /** Margin round the cards, mm of the table. */
 const MARGIN = 2;
@@ -35,6 +37,8 @@ export interface Drawn {
 
 export interface PictureOf {
   readonly scene: Scene;
+  /** The printed faces, for tiles of which a part is shown; where left out, those of everything else. */
+  readonly printed?: FaceNamed;
   readonly faceNamed: FaceNamed;
   readonly edition: PrintedEdition;
   /** Prefix of the ids of the picture's own faces. */
@@ -89,6 +93,27 @@ function thingFace(picture: Picture, faceNamed: FaceNamed, besides: SetFace[]): 
   return { face: turned.id, x: picture.x - half, y: picture.y - half, turn: 0, scale };
 }
 
+/** A rectangle that two share. */
+function shared(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The part of a city that is shown, if its tiles lie under it. */
+const windowOf = ({ ground, cards, rulers }: Scene): Box | null =>
+  typeof ground === 'object' && 'plan' in ground && rulers && cards.length > 0
+    ? { x: ground.x, y: ground.y, width: ground.width, height: ground.height }
+    : null;
+
+/** Tiles as they are printed, cut to what is shown of them. */
+const tilesIn = (cards: readonly SceneCard[], window: Box, faceNamed: FaceNamed): readonly PictureFace[] =>
+  cards.map((card) => ({
+    ...about({ ...card, x: card.x + card.width / 2, y: card.y + card.height / 2 }, faceNamed),
+    cut: shared(card, window),
+  }));
+
 const cardFace = ({ face, x, y, width, height, turn }: SceneCard, faceNamed: FaceNamed): PictureFace => ({
   ...about({ face, x: x + width / 2, y: y + height / 2, width, turn }, faceNamed),
   outlined: true,
@@ -107,7 +132,7 @@ function veil({ x, y, width, height }: Box, paper: Colour): PaperShape {
 }
 
 /** A shape in an edition: low-ink has no fills, and only outlines in a seat's ink. */
-function inked(shape: Shape, edition: PrintedEdition): PaperShape {
+export function inkedOnPaper(shape: Shape, edition: PrintedEdition): PaperShape {
   const look: Look = LOOKS[shape.look];
   const fill = fillOf(shape);
   const colour = edition === 'low-ink' ? savedInk(shape, look) : look.stroke;
@@ -184,9 +209,12 @@ function planFace(
   return [{ id, width: frame.width, height: frame.height, bleed: 0, safe: 0, nodes }];
 }
 
+const isPrinted = (ground: Scene['ground']): ground is Box & { readonly face: string } =>
+  typeof ground !== 'string' && 'face' in ground;
+
 /** A printed board as ground, cut to what the picture shows. */
 function boardFace(ground: Scene['ground'], frame: Frame, faceNamed: FaceNamed): readonly PictureFace[] {
-  if (typeof ground === 'string' || !('face' in ground)) return [];
+  if (!isPrinted(ground)) return [];
   const { id: face, width } = faceNamed(ground.face);
   const [left, top] = [Math.max(ground.x, frame.x), Math.max(ground.y, frame.y)];
   const right = Math.min(ground.x + ground.width, frame.x + frame.width);
@@ -195,18 +223,51 @@ function boardFace(ground: Scene['ground'], frame: Frame, faceNamed: FaceNamed):
   return [{ face, x: ground.x, y: ground.y, turn: 0, scale: ground.width / width, cut }];
 }
 
+const edgeOfWindow = ({ x, y, width, height }: Box): PaperShape => ({
+  d: `M${x} ${y}h${width}v${height}h${-width}z`,
+  stroke: { colour: KEY, width: EDGE_OF_BUILT },
+});
+
+/** How many mm of a picture are one of the page: it is as wide as a column, or as high as most pictures. */
+const unitOf = ({ width, height }: Frame): number => Math.max(width / 56, height / 46);
+
+/** Arrows over a city: straight, as shells fly, from the edge of a tank to that of another. */
+function arrowsIn(
+  scene: Scene,
+  stacks: readonly Standing[],
+  unit: number,
+  edition: PrintedEdition,
+): readonly PaperShape[] {
+  const fields = new Map(scene.fields.map((field) => [field.id, field]));
+  const end = (id: string): ArrowEnd | undefined => {
+    const field = fields.get(id);
+    const pictures = stacks.filter(({ piece }) => piece.field === id).flatMap((stack) => stack.pictures);
+    return field && { at: [middleOf(field)], things: pictures.map((each) => grown(boxOf(each), -0.5)) };
+  };
+  return scene.lines.flatMap(({ from, to, means }) => {
+    const [start, aim] = [end(from), end(to)];
+    if (!start || !aim || means === 'boots' || means === 'treads') return [];
+    return arrowShapes(arrowPath(start, aim, [], 'straight'), means, unit, edition);
+  });
+}
+
 /** The picture of a scene: cards, used-up areas, trail, pieces, and the signs of a try. */
-export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
-  const stacks = stacksOf(scene);
+export function pictureOf({ scene: all, faceNamed, printed = faceNamed, edition, id }: PictureOf): Drawn {
+  const isOfHexes = hasHexes(all);
+  const scene = isOfHexes ? withoutGhosts(all) : all;
+  const window = windowOf(scene);
+  const stacks = stacksOf(isOfHexes ? { ...scene, fields: roomsIn(scene) } : scene);
   // Pieces may be wider than their place, and must not be cut off by the picture's edge.
   const standing = stacks.flatMap(({ pictures }) => pictures.map((each) => grown(boxOf(each), MARGIN)));
-  const frame = union([frameOf(scene, [], MARGIN), ...standing]);
+  const frame = window
+    ? frameOf({ ...scene, cards: [] }, [], MARGIN)
+    : union([frameOf(scene, [], MARGIN), ...standing]);
   const paper = edition === 'low-ink' ? BARE : PAPER;
   // An attack's total is told beside the picture: its tag is too wide.
   const tags = scene.tags?.filter(({ is }) => is === 'count') ?? [];
-  const signs = signsOf({ ...scene, tags });
+  const signs = signsOf({ ...scene, tags, ...(window && { lines: [] }) });
   const onPaper = (shapes: readonly Shape[]): readonly PaperShape[] =>
-    shapes.map((shape) => inked(shape, edition));
+    shapes.map((shape) => inkedOnPaper(shape, edition));
   const faded = (boxes: readonly Box[]): readonly PaperShape[] => boxes.map((box) => veil(box, paper));
   const under = [
     ...faded(spentIn(scene.cards)),
@@ -216,39 +277,62 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const ghostCards = scene.cards.filter(({ ghost }) => ghost);
   const shapes = [
     // A card that is laid is told by its broken edge: one has to see which it is.
-    ...faded(ghosts.flatMap(({ pictures }) => pictures.map(boxOf))),
+    ...(window
+      ? onPaper(ghosts.flatMap(({ pictures }) => pictures.map(ringRound)))
+      : faded(ghosts.flatMap(({ pictures }) => pictures.map(boxOf)))),
     ...onPaper(ghostCards.map((card) => ({ look: 'ghostEdge', d: closed(corners(card, 1)) }))),
     ...onPaper([...stacks.flatMap((stack) => stack.over), ...signs.shapes]),
+    ...(window ? [...arrowsIn(scene, stacks, unitOf(frame), edition), edgeOfWindow(window)] : []),
   ];
   const shift = <Part extends { readonly x: number; readonly y: number }>(part: Part): Part => ({
     ...part,
     x: part.x - frame.x,
     y: part.y - frame.y,
   });
-  const whole = ({ id: face }: SetFace): PictureFace => ({ face, x: frame.x, y: frame.y, turn: 0, scale: 1 });
+  const asGround = ({ id: face }: SetFace): PictureFace => ({
+    face,
+    x: frame.x,
+    y: frame.y,
+    turn: 0,
+    scale: 1,
+  });
   const ground =
-    typeof scene.ground === 'string' ? [] : planFace(scene.ground, frame, edition, `${id} ground`);
+    typeof scene.ground === 'string' || window ? [] : planFace(scene.ground, frame, edition, `${id} ground`);
   const between = under.length === 0 ? [] : [faceUnder(id, frame, under)];
   const turned: SetFace[] = [];
+  const board = isOfHexes && isPrinted(scene.ground) ? [wordless(faceNamed(scene.ground.face))] : [];
   const words = [...stacks.flatMap((stack) => stack.words), ...signs.words];
   return {
     picture: {
       width: frame.width,
       height: frame.height,
       alt: scene.fields.map(({ says }) => says).join('; '),
+      ...(window && { clip: shift(window) }),
       faces: [
-        ...boardFace(scene.ground, frame, faceNamed),
-        ...ground.map(whole),
-        ...scene.cards.map((card) => cardFace(card, faceNamed)),
-        ...between.map(whole),
+        ...boardFace(scene.ground, frame, (name) => board[0] ?? faceNamed(name)),
+        ...ground.map(asGround),
+        ...(window
+          ? tilesIn(scene.cards, window, printed)
+          : scene.cards.map((card) => cardFace(card, faceNamed))),
+        ...between.map(asGround),
         ...stacks.flatMap((stack) => stack.pictures.map((picture) => thingFace(picture, faceNamed, turned))),
       ].map((face) => ({ ...shift(face), ...(face.cut && { cut: shift(face.cut) }) })),
       signs: art({ x: -frame.x, y: -frame.y, shapes }),
-      words: [...rulerWords(scene, frame), ...words.map((word) => wordOf(word, edition))].map(shift),
+      words: [
+        ...rulerWords(scene, frame),
+        ...(isOfHexes ? namesOf(scene) : []),
+        ...words.map((word) => wordOf(word, edition)),
+      ].map(shift),
     },
-    besides: [...ground, ...between, ...turned],
+    besides: [...ground, ...board, ...between, ...turned],
   };
 }
+
+/** A broken ring round a piece that is not there yet. */
+const ringRound = (piece: Picture): Shape => ({
+  look: 'ghostEdge',
+  d: circle(piece, Math.max(piece.width, piece.height) / 2 + 0.8),
+});
 
 const boxOf = ({ x, y, width, height, turn }: Picture): Box => {
   const [across, down] = quarter(turn) % 180 === 0 ? [width, height] : [height, width];

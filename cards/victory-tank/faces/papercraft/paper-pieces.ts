@@ -163,5 +163,7 @@ export function standeeStrip(army: Army, edition: Edition): Drawing {
 export function pieceShowpiece(piece: Piece, edition: Edition): readonly Drawing[] {
   const soldier = SOLDIERS.find(({ id }) => id === piece.id);
   if (soldier) return [standeeStrip(soldier.owner, edition)];
-  return piece.id === CRATE.id ? [cubeNet(edition)] : [tankModel(edition), largeTankModel(edition)];
+  return piece.id === CRATE.id
+    ? [cubeNet(edition)]
+    : [tankModel(edition), { ...largeTankModel(edition), extra: 1 }];
 }

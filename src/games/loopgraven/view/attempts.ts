@@ -1,17 +1,50 @@
 /** Illegal moves to try, and their previews. */
 import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
-import type { Move } from '../rules/move.ts';
-import { type Trenches, isFree, sideOf, unitOf, unitsWhere } from '../rules/position.ts';
+import type { Move, MoveOf } from '../rules/move.ts';
+import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';
+import { reach, wayTo } from '../../../geometry/reach.ts';
+import { unitPiece } from './board-pieces.ts';
 import { coreScenery } from './scene.ts';
 import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
-import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
+import { type SpaceNumber, areaOf, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
+
+/** A way round others, step by step; null for one straight on, or for none. */
+function roundabout(position: Trenches, { from, to }: MoveOf<'move'>): AttemptPreview | null {
+  const number = unitAt(position, from);
+  if (number < 0) return null;
+  const reached = reach({
+    from: [from],
+    next: (space: SpaceNumber) => besideOf(space).filter((other) => isFree(position, other)),
+    budget: FIGURES[unitOf(position, number).type].steps,
+  });
+  const way = wayTo(reached, to);
+  if (way === null || way.length - 1 <= distanceOf(from, to)) return null;
+  return {
+    pieces: unitPiece(position, number, to),
+    lines: way
+      .slice(1)
+      .map((space, index) => ({ from: nameOf(way[index] ?? space), to: nameOf(space), means: 'way' })),
+    wire: [{ at: nameOf(to) }],
+  };
+}
+
+/** The spaces on which shells burst; gas has a piece of its own. */
+function burstsOf({ ammunition, at: [at] }: MoveOf<'fire'>): readonly SpaceNumber[] {
+  if (ammunition === 'gas' || at === undefined) return [];
+  return ammunition === 'advanced' ? areaOf(at) : [at];
+}
 
 /** The preview of moves for which the default is not enough: who attacks, and each space fired at. */
-function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
+function attemptPreview(position: Trenches, move: Move): AttemptPreview | null {
+  if (move.kind === 'move') return roundabout(position, move);
   if (move.kind === 'fire')
-    return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
+    return {
+      pieces: [],
+      lines: burstsOf(move).map((space) => ({ from: nameOf(space), to: nameOf(space), means: 'fire' })),
+      wire: move.at.map((space) => ({ at: nameOf(space) })),
+    };
   if (move.kind !== 'attack') return null;
   const at = nameOf(move.at);
   const lines = move.with

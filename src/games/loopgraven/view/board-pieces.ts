@@ -62,6 +62,7 @@ export function unitPiece(position: Trenches, number: number, at: number): reado
       height: COUNTER_SIZE,
       turn: 0,
       ...seatOf(unit.owner),
+      ...(unit.type !== 'platoon' && { leaves: 'treads' as const }),
       marks: lastingOn(position, number).map(({ what, much }) => ({
         face: markFor(what),
         count: what === 'attack' ? much / 2 : much,

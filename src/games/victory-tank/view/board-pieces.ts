@@ -71,17 +71,17 @@ function printedAt({ column, row, turned }: PlacedCard, print: Box): Box {
 
 /**
  * Labels of columns and rows: what they add to a field's name in notation. Column and row of the origin get
- * a dot, since "o" only names one field.
+ * a zero, since "o" only names one field.
  */
 export function rulersOf({ table }: Position): SceneRulers {
   const columns = [...new Set(table.map(({ column }) => column))];
   const rows = [...new Set(table.flatMap(({ row }) => [row, row + 1]))];
   return {
     columns: columns.map((column) => ({
-      label: cellName(column, 0, '·'),
+      label: cellName(column, 0, '0'),
       at: (column + 0.5) * FIELD_SIZE.width,
     })),
-    rows: rows.map((row) => ({ label: cellName(0, row, '·'), at: (row + 0.5) * FIELD_SIZE.height })),
+    rows: rows.map((row) => ({ label: cellName(0, row, '0'), at: (row + 0.5) * FIELD_SIZE.height })),
   };
 }
 

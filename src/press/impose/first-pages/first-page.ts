@@ -23,6 +23,15 @@ export function sheetCounts(drawn: DrawnKit, counts: SheetWording['counts']): re
   return kinds.map((make) => counts.made[make](countAll(sheets.filter(({ form }) => form.make === make))));
 }
 
+/** "2 card boxes", "1 tray with its lid": what there is to hold, not how many nets. */
+export function boxCounts(
+  { boxes, trays }: Pick<SheetFacts, 'boxes' | 'trays'>,
+  counts: SheetWording['counts'],
+): readonly string[] {
+  const ofCards = boxes - 2 * trays;
+  return [...(ofCards > 0 ? [counts.cardBoxes(ofCards)] : []), ...(trays > 0 ? [counts.trays(trays)] : [])];
+}
+
 /** "55 cards, 32 counters, 32 paper models and 3 boxes". */
 export function contents({ facts, job, make }: CoverSubject): string {
   const { language, counts } = make.said;
@@ -31,7 +40,7 @@ export function contents({ facts, job, make }: CoverSubject): string {
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
     ...sheetCounts(job.drawn, counts),
     ...(facts.models > 0 ? [counts.models(facts.models)] : []),
-    ...(facts.boxes > 0 ? [counts.boxes(facts.boxes)] : []),
+    ...boxCounts(facts, counts),
   ]);
 }
 

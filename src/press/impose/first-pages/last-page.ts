@@ -3,7 +3,7 @@ import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../papers.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 import { layoutWords } from '../plan/sheet-layout.ts';
-import { contents, wares } from './first-page.ts';
+import { boxCounts, contents, wares } from './first-page.ts';
 import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';
 import { picture, space, stack, table, type Flow } from './flow.ts';
@@ -108,7 +108,7 @@ export function piecesStep(subject: CoverSubject, number: number, named = true):
     ...(facts.counters > 0 ? [[`${counts.counters(facts.counters)}. `, flat] as const] : []),
     ...(facts.models > 0 ? [[`${counts.models(facts.models)}. `, after.solid] as const] : []),
     ...(facts.flats > 0 ? [[after.flats(facts.flats), flatWords(job, said)] as const] : []),
-    ...(facts.boxes > 0 ? [[after.boxes(facts.boxes), after.boxed] as const] : []),
+    ...(facts.boxes > 0 ? [[after.boxes(boxCounts(facts, counts)), after.boxed] as const] : []),
   ];
   if (parts.length === 0) return undefined;
   const made = [...job.drawn.counters, ...job.drawn.showpieces];

@@ -72,8 +72,10 @@ export interface SheetFacts {
   readonly models: number;
   /** Mats, posters, wheels, strips, pads and dice. */
   readonly flats: number;
-  /** Boxes to keep the game in; one can have two nets. */
+  /** Boxes to keep the game in, trays and lids each; one can have two nets. */
   readonly boxes: number;
+  /** Trays among them, each with a lid. */
+  readonly trays: number;
   readonly runs: readonly RunFacts[];
   /** Straight cuts over all sheets; cutting out nets is extra. */
   readonly cuts: number;
@@ -178,7 +180,8 @@ export function factsOf(
   const cards = sum(imposed.runs.map((run) => run.cards));
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
   const counterCuts = sum([...imposed.counters.map(cutsOfLeaf), ...cardLeaves.map(slotCuts)]);
-  const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
+  const { showpieces } = job.drawn;
+  const models = [...new Set(showpieces.map(({ piece }) => piece))];
   const joins = imposed.sheets.filter(({ tile }) => tile).length;
   const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
@@ -209,9 +212,10 @@ export function factsOf(
     pages: pages.length + COVER_PAGES,
     cards,
     counters: countAll(job.drawn.counters),
-    models: sum(models.map(({ count: made }) => made)),
+    models: sum(models.map(({ count: made }) => made)) + sum(showpieces.map(({ extra = 0 }) => extra)),
     flats: sum([...new Map(job.drawn.sheets.map(({ sheet }) => [sheet.id, sheet.count])).values()]),
     boxes,
+    trays: new Set(job.drawn.boxes.flatMap(({ name, kind }) => (kind === 'tray' ? [name] : []))).size,
     runs: runFacts(imposed, words),
     cuts,
     least: { ...least, sheets: first + least.sheets + others.length + otherBacks },
