@@ -190,7 +190,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       id: 'opponent',
       title: 'How strong the opponent is',
       text: [
-        'The rule of thumb does what gains most at once. The ranks of the opponent weigh the same things by figures that were found in 2,000 games, and mind an enemy that may drive up to them. The recruit goes by the rule of thumb one time of five all the same, the sergeant one time of twelve, the general never. The table is the one that is offered first, each game from both sides.',
+        'The rule of thumb does what gains most at once. The ranks of the opponent weigh the same things by figures that were found in 2,000 games, and mind an enemy that may drive up to them. The recruit goes by the rule of thumb all the same, nearly one time of four, the sergeant one time of ten, the general never. The table is the one that is offered first, each game from both sides.',
         'None of them looks at the dice of the turns to come: that was tried, and won no more games. Of sixteen games of the general against itself six ended after thirty turns without a loss, of the rule of thumb 32 of 60.',
       ],
       plots: [

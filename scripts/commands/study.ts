@@ -29,6 +29,7 @@ import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play-study
 import { findingsText } from '../make/study/study-text.ts';
 import { fit } from './study-fit.ts';
 import { findPuzzles } from './study-puzzles.ts';
+import { tune } from './study-tune.ts';
 
 const EXAMPLES = `
 Examples:
@@ -41,6 +42,7 @@ Examples:
   fieldkit study victory-tank --merge part-*.jsonl --out planner.jsonl
   fieldkit study loopgraven --fit --games 200 --shard 1/4 --out fit-1.jsonl
   fieldkit study loopgraven --fit --merge fit-*.jsonl --weights src/games/loopgraven/bot/weights.json
+  fieldkit study street-armour --tune 5 --games 400 --players thumb
   fieldkit study street-armour --puzzles --games 40 --players sergeant --out candidates.jsonl
 
 Players take turns at the seats, and each set-up is played once from every side. The same seed plays the same games: the
@@ -63,6 +65,7 @@ interface StudyOptions {
   readonly fit: boolean;
   readonly weights?: string;
   readonly puzzles: boolean;
+  readonly tune?: number;
   readonly json: boolean;
   readonly shelf?: string;
 }
@@ -185,7 +188,7 @@ function planOf(studied: Studied, options: StudyOptions): Plan {
 const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(4)) : value;
 
-/** Options of a study that say nothing to a fit or a search for puzzles, and why. */
+/** Options of a study that say nothing to its other kinds, and why. */
 const NOT_HEEDED = {
   fit: {
     players: 'the opponent plays itself',
@@ -200,6 +203,17 @@ const NOT_HEEDED = {
     weights: 'nothing is fitted',
     workers: 'use --shard, a process for each part',
   },
+  tune: {
+    samples: 'weights are tuned at first sight',
+    vary: 'its games are of one table',
+    json: '--weights writes them as JSON',
+    shard: 'a round begins where the one before came to',
+    workers: 'a round begins where the one before came to',
+    merge: 'a round begins where the one before came to',
+    out: '--weights names the file',
+    fit: 'one thing at a time',
+    puzzles: 'one thing at a time',
+  },
 } as const;
 
 /** Refuses what the other kinds of study would not heed. */
@@ -208,9 +222,17 @@ function onlyHeeded(command: Command, kind: keyof typeof NOT_HEEDED): void {
     if (command.getOptionValueSource(name) === 'cli') throw refusal(`--${kind} takes no --${name}: ${why}.`);
 }
 
-async function study(id: string, options: StudyOptions): Promise<void> {
+async function study(id: string, options: StudyOptions, isNamed: boolean): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const studied = await studiedIn(shelf, id, options.samples);
+  if (options.tune !== undefined) {
+    const { players, tune: rounds, ...rest } = options;
+    return tune(await refereeOf(shelf, id), studied, {
+      ...rest,
+      tune: rounds,
+      ...(isNamed && { players }),
+    });
+  }
   if (options.fit) return fit(await refereeOf(shelf, id), studied, options);
   if (options.puzzles) {
     const known = (await shelf.find((each) => each.id === id.toLowerCase())?.puzzles?.()) ?? [];
@@ -261,7 +283,12 @@ export function addStudy(program: Command): void {
     .option('--out <file>', 'a file for its lines; what is there of it already is not played again')
     .option('--merge <files...>', 'no game is played: these parts of a study are put together')
     .option('--fit', "the opponent plays itself, and its evaluation's weights are fitted to who won", false)
-    .option('--weights <file>', 'with --fit: the file of weights that is written anew')
+    .option(
+      '--tune <rounds>',
+      'weights of moves are moved by what they change in games against one of --players, round by round',
+      wholeNumber(1, 1000),
+    )
+    .option('--weights <file>', 'with --fit and --tune: the file of weights that is written anew')
     .option(
       '--puzzles',
       'positions with one clear best turn, as candidates for puzzles, a line of JSON each',
@@ -273,6 +300,7 @@ export function addStudy(program: Command): void {
       const options = command.optsWithGlobals<StudyOptions>();
       if (options.fit) onlyHeeded(command, 'fit');
       if (options.puzzles) onlyHeeded(command, 'puzzles');
-      return study(id, options);
+      if (options.tune !== undefined) onlyHeeded(command, 'tune');
+      return study(id, options, command.getOptionValueSource('players') === 'cli');
     });
 }

@@ -10,6 +10,12 @@ export interface Handicap {
   readonly slips?: number;
 }
 
+/** Weights of a game's priors, as data, and the hints that other weights make: for tuning them by play. */
+export interface Tuning<Position = unknown, Move = unknown> {
+  readonly weights: Readonly<Record<string, number>>;
+  readonly by: (weights: Tuning['weights']) => Hints<Position, Move>;
+}
+
 /**
  * Optional hints from a game that make the search stronger or faster. None can reveal more than a player may
  * know.
@@ -52,6 +58,8 @@ export interface Hints<Position = unknown, Move = unknown> {
    * which needs no moves listed, but sees nothing that hangs; or the mean of both.
    */
   readonly leaf?: 'best' | 'value' | 'mean';
+  /** What its priors weigh by (\`fieldkit study <game> --tune\`). */
+  readonly tuning?: Tuning<Position, Move>;
 }
 
 /** The part of a game that the search uses. */

@@ -6,7 +6,7 @@ import { actorIn, mostPoints } from '../rules/moves.ts';
 import { endingOf } from '../rules/outcome.ts';
 import { costOf, supplyOf, type Armour, type Team } from '../rules/position.ts';
 import { chanceBy, logistic, oddsBy, type Evaluation } from '../../../referee/search/evaluation.ts';
-import { FEATURES, figuresOf, gainsIn, SCALE, TUNED, type Feature } from './evaluate.ts';
+import { FEATURES, figuresOf, gainsIn, SCALE, TUNED, type Feature, type Manner } from './evaluate.ts';
 import fitted from './weights.json' with { type: 'json' };
 
 /**
@@ -35,13 +35,16 @@ function isFull(position: Armour, team: Team): boolean {
   );
 }
 
-function prior(position: Armour, moves: readonly Move[]): readonly number[] {
-  const now = oddsBy(evaluation, position, seatOfTwo(actorIn(position)));
-  const gainOf = gainsIn(position, TUNED);
-  return moves.map((move) =>
-    move.kind === 'team' && !isFull(position, move.team) ? -1 : logistic(now + gainOf(move) / SCALE),
-  );
-}
+/** Priors by some weights. */
+const priorBy =
+  (manner: Manner) =>
+  (position: Armour, moves: readonly Move[]): readonly number[] => {
+    const now = oddsBy(evaluation, position, seatOfTwo(actorIn(position)));
+    const gainOf = gainsIn(position, manner);
+    return moves.map((move) =>
+      move.kind === 'team' && !isFull(position, move.team) ? -1 : logistic(now + gainOf(move) / SCALE),
+    );
+  };
 
 /** The rule of thumb: what a level goes by where it slips. */
 const sight = (position: Armour, moves: readonly Move[]): readonly number[] => moves.map(gainsIn(position));
@@ -72,15 +75,20 @@ const isOpen = ({ stage, teams }: Armour): boolean =>
  * Decisions by the rule of thumb, by level. One sample is the best prior: more of them, of the dice to come, won no more games
  * (2 of 8 and 8 of 16 against one).
  */
-const levels = [{ samples: 1, slips: 0.2 }, { samples: 1, slips: 0.08 }, { samples: 1 }];
+const levels = [{ samples: 1, slips: 0.23 }, { samples: 1, slips: 0.1 }, { samples: 1 }];
 
-export const armourHints: Hints<Armour, Move> = {
+const hints: Hints<Armour, Move> = {
   value,
-  prior,
+  prior: priorBy(TUNED),
   sight,
   policy,
   seen,
   isOpen,
   evaluation,
   levels,
+};
+
+export const armourHints: Hints<Armour, Move> = {
+  ...hints,
+  tuning: { weights: TUNED, by: (weights) => ({ ...hints, prior: priorBy({ ...TUNED, ...weights }) }) },
 };

@@ -8,6 +8,7 @@ import { ROUNDS } from '../rules/permissions.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { score } from '../rules/outcome.ts';
 import { type Manner, appraise, sensible } from './move-prior.ts';
+import { PLAIN } from './weighing.ts';
 
 /** A bot that maximises the score as if the game ended after its move; ties are broken at random. */
 export const greedy: Player<Observation, Move> = (seen, seed) => {
@@ -31,6 +32,7 @@ const leadOf = (totals: readonly [number, number], army: Army): number =>
 const CARD: readonly number[] = [0, 0.12, 0.28, 0.5];
 
 const PLANNING: Manner = {
+  by: PLAIN,
   width: 4,
   point: 0.2,
   card: (round, card) => (CARD[card] ?? 0) * (round === ROUNDS ? 0.1 : 1),

@@ -7,11 +7,14 @@ import type { Army, CardChoice, CardCounts, Position } from '../rules/position.t
 import { footOn } from '../rules/permissions.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { evaluate } from './evaluate.ts';
+import type { Weighing } from './weighing.ts';
 
 /** Appraisal of moves: the evaluation of the position where the action most likely ends. */
 
 /** Settings of an appraisal. */
 export interface Manner {
+  /** What things count. */
+  readonly by: Weighing;
   /** How many first points are searched further. */
   readonly width: number;
   /** Worth of an action point kept for the next turn, in points of the final score. */
@@ -20,12 +23,8 @@ export interface Manner {
   readonly card: (round: number, card: CardChoice) => number;
 }
 
-/** How often an enemy plays a card that wins the battle, if they hold one. */
-const PLAYS_IT = 0.85;
 /** How many points of an action are searched. */
 const AHEAD = 6;
-/** Penalty for a first point that is not searched further. */
-const UNPROMISING = 0.1;
 
 export function appraise(position: Position, army: Army, manner: Manner): (move: Move) => number {
   switch (position.stage) {
@@ -38,7 +37,7 @@ export function appraise(position: Position, army: Army, manner: Manner): (move:
     case 'defender-card':
       return defending(position, army, manner);
     case 'draft':
-      return (move) => drafting(position, army, move);
+      return (move) => drafting(position, army, move, manner);
     default:
       return (move) => lineFrom(play(position, move), army, manner).value - cardCost(position, move, manner);
   }
@@ -64,7 +63,8 @@ function announcing(position: Position, army: Army, manner: Manner): (move: Move
   };
   return (move) => {
     // Passing gives up the points left.
-    if (move.kind !== 'announce') return evaluate(position, army) - manner.point * position.points[army];
+    if (move.kind !== 'announce')
+      return evaluate(position, army, manner.by) - manner.point * position.points[army];
     const points = move.pay + move.card;
     const gain = gains(move)[Math.min(points, AHEAD) - 1] ?? -1;
     return gain - manner.point * move.pay - manner.card(position.round, move.card);
@@ -124,7 +124,7 @@ const isUsing = ({ stage, player }: Position, army: Army): boolean =>
 /** The value of the next point with those after it; `done` is worth the current position. */
 function carryingOn(position: Position, army: Army, manner: Manner): (move: Move) => number {
   const left = position.action?.left ?? 1;
-  const now = evaluate(position, army);
+  const now = evaluate(position, army, manner.by);
   const all = firsts(position, army, manner);
   const places = new Map(all.map(({ move }, place) => [JSON.stringify(move), place]));
   return (move) => {
@@ -132,7 +132,7 @@ function carryingOn(position: Position, army: Army, manner: Manner): (move: Move
     const place = places.get(JSON.stringify(move));
     const found = place === undefined ? undefined : all[place];
     if (place === undefined || found === undefined) return -Infinity;
-    if (place >= manner.width) return found.value - UNPROMISING;
+    if (place >= manner.width) return found.value - manner.by.unpromising;
     return Math.max(found.value, ...greedily(found.after, army, Math.min(left, AHEAD) - 1, manner));
   };
 }
@@ -148,14 +148,14 @@ function lineFrom(position: Position, army: Army, manner: Manner): Line {
   const { stage, player } = position;
   if (stage === 'defender-card' && player !== army) return battleLine(position, army, manner);
   if (player !== army || !UNDER_WAY.includes(stage))
-    return { value: evaluate(position, army), end: position };
+    return { value: evaluate(position, army, manner.by), end: position };
   let best: Line | null = null;
   for (const move of sensible(position, army)) {
     const line = lineFrom(play(position, move), army, manner);
     const value = line.value - cardCost(position, move, manner);
     if (best === null || value > best.value) best = { value, end: line.end };
   }
-  return best ?? { value: evaluate(position, army), end: position };
+  return best ?? { value: evaluate(position, army, manner.by), end: position };
 }
 
 const UNDER_WAY: readonly string[] = ['drive', 'muster', 'attacker-card', 'enter', 'claim', 'face'];
@@ -163,12 +163,12 @@ const UNDER_WAY: readonly string[] = ['drive', 'muster', 'attacker-card', 'enter
 /** A battle in which the enemy may hold a winning card: both results, weighted by the odds. */
 function battleLine(position: Position, army: Army, manner: Manner): Line {
   const { battle } = position;
-  if (battle === null) return { value: evaluate(position, army), end: position };
+  if (battle === null) return { value: evaluate(position, army, manner.by), end: position };
   const [attack, defence] = strengthsIn(position, battle, army);
   const margin = total(attack) - total(defence);
   const enemy = otherOf(army);
   const lost =
-    chanceIn(holdsMoreThan(margin, unseenOf(position, enemy), handSize(position, enemy))) * PLAYS_IT;
+    chanceIn(holdsMoreThan(margin, unseenOf(position, enemy), handSize(position, enemy))) * manner.by.playsIt;
   const chance = margin < 0 ? 1 : margin >= 3 ? 0 : lost;
   const end = (card: CardChoice): Line => lineFrom(play(position, { kind: 'lay', card }), army, manner);
   if (chance === 1) return end(0);
@@ -217,14 +217,14 @@ function defending(position: Position, army: Army, manner: Manner): (move: Move)
 function afterDefence(position: Position, army: Army, move: Move, manner: Manner): number {
   const { battle } = position;
   const after = play(position, move);
-  if (battle === null || move.kind !== 'lay') return evaluate(after, army);
+  if (battle === null || move.kind !== 'lay') return evaluate(after, army, manner.by);
   const fought = { ...battle, cards: [battle.cards[0], move.card] as const };
-  if (!attackerWins(strengthsIn(position, fought, otherOf(army)))) return evaluate(after, army);
+  if (!attackerWins(strengthsIn(position, fought, otherOf(army)))) return evaluate(after, army, manner.by);
   return -lineFrom(after, otherOf(army), manner).value;
 }
 
 /** The best placement of the kept card, less the enemy's best placement of the other. */
-function drafting(position: Position, army: Army, move: Move): number {
+function drafting(position: Position, army: Army, move: Move, { by }: Manner): number {
   const kept = play(position, move);
   const enemy = otherOf(army);
   const theirs: Position = {
@@ -232,12 +232,14 @@ function drafting(position: Position, army: Army, move: Move): number {
     player: enemy,
     held: army === 0 ? [null, kept.held[1]] : [kept.held[0], null],
   };
-  return bestPlace(kept, army) - bestPlace(theirs, enemy);
+  return bestPlace(kept, army, by) - bestPlace(theirs, enemy, by);
 }
 
-const bestPlace = (position: Position, army: Army): number =>
-  moves(position).reduce((most, move) => Math.max(most, evaluate(play(position, move), army)), -Infinity) -
-  evaluate(position, army);
+const bestPlace = (position: Position, army: Army, by: Weighing): number =>
+  moves(position).reduce(
+    (most, move) => Math.max(most, evaluate(play(position, move), army, by)),
+    -Infinity,
+  ) - evaluate(position, army, by);
 
 /** The legal moves without those that hardly ever matter. */
 export function sensible(position: Position, army: Army, list = moves(position)): readonly Move[] {

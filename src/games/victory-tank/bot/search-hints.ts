@@ -3,47 +3,45 @@ import { seatOfTwo, otherOf } from '../../../referee/seats.ts';
 import { appraise, sensible, type Manner } from './move-prior.ts';
 import { cardsIn, changed, countOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import {
-  CARD_VALUES,
-  type Army,
-  type CardChoice,
-  type CardCounts,
-  type Position,
-} from '../rules/position.ts';
+import { CARD_VALUES, type Army, type CardCounts, type Position } from '../rules/position.ts';
 import { ROUNDS } from '../rules/permissions.ts';
 import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
 import { evaluate, TABLE_FEATURES, tableFigures } from './evaluate.ts';
 import fitted from './weights.json' with { type: 'json' };
+import { cardWorth, PLAIN, TUNED, weighingOf, type Weighing } from './weighing.ts';
 
-/** Hints for the search. The figures were fitted to the results of games between planners. */
+/** Hints for the search. The figures of a position's value were fitted to games between planners. */
 
-/** Worth of an action card in hand, in points of the final score, and the share of it left in each round. */
-const CARD: readonly number[] = [0, 0.3, 0.6, 1];
-const LEFT = [1, 1, 1, 1, 0.8, 0.6, 0.15];
-const card = (round: number, value: CardChoice): number => (CARD[value] ?? 0) * (LEFT[round - 1] ?? 1);
+const mannerBy = (by: Weighing): Manner => ({
+  by,
+  width: 2,
+  point: by.point,
+  card: (round, card) => cardWorth(by, round, card),
+});
 
-const MANNER: Manner = { width: 2, point: 0.25, card };
+/** How the value of a position counts: the chances that pages tell are not tuned. */
+const VALUING = mannerBy(PLAIN);
 
 /** Effect of a lead of one point on the odds of winning, by round; an early lead matters little. */
 const PACE = [0.27, 0.28, 0.3, 0.32, 0.42, 0.52, 0.72];
 const chances = ({ round }: Position, points: number): number =>
   1 / (1 + Math.exp(-points * (PACE[round - 1] ?? 0.5)));
 
-const worthOf = (round: number, cards: CardCounts): number =>
+const worthOf = (round: number, cards: CardCounts, { card }: Manner): number =>
   CARD_VALUES.reduce((sum, value) => sum + countOf(cards, value) * card(round, value), 0);
 
 /** Worth of an army's action points and hand. */
-const inHand = ({ round, points, hands }: Position, army: Army): number =>
-  MANNER.point * points[army] + worthOf(round, hands[army]);
+const inHand = ({ round, points, hands }: Position, army: Army, manner: Manner): number =>
+  manner.point * points[army] + worthOf(round, hands[army], manner);
 
 /** The same from the enemy's view, for whom any unplayed card may be in the hand. */
-function inHandUnseen(position: Position, army: Army): number {
+function inHandUnseen(position: Position, army: Army, manner: Manner): number {
   const { round, points, hands, decks, battle, stage } = position;
   const down = stage === 'defender-card' ? (battle?.cards[0] ?? 0) : 0;
   const hidden = down === 0 ? decks[army] : [...decks[army], down];
   const unseen = hidden.reduce((counts, value) => changed(counts, value, 1), hands[army]);
   const share = cardsIn(hands[army]) / Math.max(1, cardsIn(unseen));
-  return MANNER.point * points[army] + share * worthOf(round, unseen);
+  return manner.point * points[army] + share * worthOf(round, unseen, manner);
 }
 
 /**
@@ -81,8 +79,8 @@ const evaluation: Evaluation<Position, Feature> = {
     const { points, hands, round } = position;
     return [
       ...tableFigures(position, army),
-      MANNER.point * (points[army] - points[enemy]),
-      worthOf(round, hands[army]) - worthOf(round, hands[enemy]),
+      VALUING.point * (points[army] - points[enemy]),
+      worthOf(round, hands[army], VALUING) - worthOf(round, hands[enemy], VALUING),
       tempo(position, army),
     ].map((figure) => pace * figure);
   },
@@ -90,19 +88,23 @@ const evaluation: Evaluation<Position, Feature> = {
 };
 
 function value(position: Position, player: number): number {
-  if (position.stage === 'over') return Number(evaluate(position, seatOfTwo(player)) > 0);
+  if (position.stage === 'over') return Number(evaluate(position, seatOfTwo(player), PLAIN) > 0);
   return chanceBy(evaluation, position, player);
 }
 
-function prior(position: Position, moves: readonly Move[]): readonly number[] {
-  const army = position.player ?? 0;
-  const looked = new Set(sensible(position, army, moves));
-  const appraised = appraise(position, army, MANNER);
-  // For a draft, `appraise` only values the difference between the cards.
-  const drafted = position.stage === 'draft' ? evaluate(position, army) : 0;
-  const before =
-    drafted + inHand(position, army) - inHandUnseen(position, otherOf(army)) + tempo(position, army);
-  return moves.map((move) => (looked.has(move) ? chances(position, appraised(move) + before) : -1));
+/** Priors by some weights. */
+function priorBy(by: Weighing): NonNullable<Hints<Position, Move>['prior']> {
+  const manner = mannerBy(by);
+  return (position, moves) => {
+    const army = position.player ?? 0;
+    const looked = new Set(sensible(position, army, moves));
+    const appraised = appraise(position, army, manner);
+    // For a draft, `appraise` only values the difference between the cards.
+    const drafted = position.stage === 'draft' ? evaluate(position, army, by) : 0;
+    const hands = inHand(position, army, manner) - inHandUnseen(position, otherOf(army), manner);
+    const before = drafted + hands + tempo(position, army);
+    return moves.map((move) => (looked.has(move) ? chances(position, appraised(move) + before) : -1));
+  };
 }
 
 /** A key of what a player sees of a move, and of the cards drawn after it. */
@@ -141,7 +143,20 @@ function isEnding({ round, stage, decks, points, action, battle, hands }: Positi
   return left + cardsIn(hands[0]) + cardsIn(hands[1]) <= FEW_POINTS;
 }
 
-/** Samples, and decisions at first sight, by level. */
-const levels = [{ samples: 20, slips: 0.2 }, { samples: 100 }, { samples: 600 }];
+/** Samples, and decisions at first sight by the plain weights, by level. */
+const levels = [{ samples: 16, slips: 0.9 }, { samples: 100 }, { samples: 600 }];
 
-export const victoryTankHints: Hints<Position, Move> = { value, prior, seen, isEnding, evaluation, levels };
+const hints: Hints<Position, Move> = {
+  value,
+  prior: priorBy(TUNED),
+  sight: priorBy(PLAIN),
+  seen,
+  isEnding,
+  evaluation,
+  levels,
+};
+
+export const victoryTankHints: Hints<Position, Move> = {
+  ...hints,
+  tuning: { weights: TUNED, by: (weights) => ({ ...hints, prior: priorBy(weighingOf(weights)) }) },
+};
