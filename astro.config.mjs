@@ -1,7 +1,7 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { searchForWorkspaceRoot } from 'vite';
@@ -40,6 +40,19 @@ const makersFonts = async () => {
 };
 const licenses = licensesOf(shelfPath() === HOUSE_SHELF ? undefined : makersFonts);
 const { SITE_URL, BASE_PATH } = process.env;
+
+/** Where packages stand beside Fieldkit's: npx and a folder of several games have them elsewhere than the game. */
+const BESIDE = dirname(HERE);
+const INSTALLED = basename(BESIDE) === 'node_modules' ? [BESIDE] : [];
+
+/**
+ * What is CommonJS, or rests on some, of what the print desk's worker imports. Below node_modules, where a maker has Fieldkit, Vite
+ * does not look for it by itself.
+ */
+const COMMON_JS = [
+  ...['@react-pdf/layout', '@react-pdf/render', '@react-pdf/renderer', 'pdfkit', 'react', 'fontkit'],
+  ...['brotli/decompress.js', 'hyphen', 'hyphen/patterns/*.js', 'svgpath'],
+];
 
 /** Pages in another language than English stand in a folder that is named after it. */
 const inFolder = (base) => (language === 'en' ? base : `${base.replace(/\/*$/, '')}/${language}`);
@@ -93,7 +106,10 @@ export default defineConfig({
       servesProofs(),
     ],
     // What a maker's modules import stands beside them.
-    server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
+    optimizeDeps: { include: COMMON_JS },
+    server: {
+      fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE, ...INSTALLED] },
+    },
     worker: {
       format: 'es',
       plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin, namesOfWorker()],

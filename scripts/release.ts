@@ -28,6 +28,6 @@ await writeRelease(ROOT, version, records).catch((error: unknown) =>
   isRefusal(error) ? refuse(error.message) : Promise.reject(error as Error),
 );
 execFileSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, stdio: 'ignore' });
-const creator = ['pkg', 'set', `version=${version}`, `dependencies.fieldkit=${version}`];
+const creator = ['pkg', 'set', `version=${version}`];
 execFileSync('npm', creator, { cwd: join(ROOT, 'scripts/create-fieldkit'), stdio: 'ignore' });
 console.log(`${version} is written. Run npm test, commit it, and tag the commit v${version}.`);

@@ -1,5 +1,5 @@
 /** The package as a maker has it: packed, installed into an empty folder, and used there from the first card to the site. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   globSync,
@@ -16,7 +16,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/package/build-package.ts';
 import { openHost } from '../scripts/site/host.ts';
-import { filesIn } from './made-up/run-fieldkit.ts';
+import { ended, filesIn, heard } from './made-up/run-fieldkit.ts';
 import { joinBrowser } from './shared/fixtures.ts';
 import { linksIn } from './shared/links-in.ts';
 
@@ -138,6 +138,21 @@ describe('a game that was begun with it', () => {
         'export/harbour-lights-colour-cutter-a4.zip',
       ]),
     );
+  });
+
+  it('is shown while it is made, up to the sheets of its print desk', async () => {
+    const command = join(folder, 'node_modules/fieldkit/scripts/fieldkit.cjs');
+    const child = spawn(process.execPath, [command, 'dev'], { cwd: home, env: ENV });
+    const address = /http:\S+/.exec(await heard(child, /Ctrl\+C/))?.[0] ?? '';
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(address);
+    await page.locator('[data-face=barge] img').waitFor();
+    await page.getByRole('link', { name: 'Sheets on the print desk' }).click();
+    await page.getByText(/^Page 3 of \d+: sheet 1 front$/).waitFor();
+    await page.close();
+    const status = ended(child);
+    child.kill('SIGINT');
+    expect(await status).toBe(0);
   });
 
   it('has a site of its own, for any place, which promises no more than cards', async () => {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { ID_RULE, idFrom, isId } from '../../src/kit/id.ts';
 import { shown } from '../../src/kit/untrusted-input.ts';
 import { SHELF } from '../../src/site/shelf.ts';
@@ -30,6 +30,8 @@ Examples:
 interface InitOptions {
   readonly from?: string;
   readonly install: boolean;
+  /** A folder `node_modules` that npm has filled for it already. */
+  readonly modules?: string;
 }
 
 /** Names that a title cannot have: it stands on every sheet. */
@@ -69,10 +71,13 @@ function writeWhole(folder: string, files: ReadonlyMap<string, string | Uint8Arr
   });
 }
 
-/** Lets npm fetch what the game is made with; says what to do where it cannot. */
+/**
+ * Lets npm fetch what the game is made with; says what to do where it cannot. Versions are pinned: npm need not ask again about
+ * what it has.
+ */
 function install(folder: string, name: string): void {
-  say('npm fetches what it is made with: once, about a minute.');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', words, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'ignore'],
     shell: process.platform === 'win32',
@@ -80,13 +85,16 @@ function install(folder: string, name: string): void {
   if (status !== 0) mention(`npm could not: go to ${name}, and say npm install when there is a network.`);
 }
 
-async function init(typed: string, { from, install: installs }: InitOptions): Promise<void> {
+async function init(typed: string, { from, install: installs, modules }: InitOptions): Promise<void> {
   const { id, title } = namesOf(typed);
   const folder = resolve(id);
   if (attempt(folder, () => existsSync(folder) && readdirSync(folder).length > 0))
     throw refusal(`There is something in ${id} already: choose another name, or another folder to begin in.`);
   const sheet = from === undefined ? undefined : await readCardSheet(from);
   writeWhole(folder, newGameFiles({ id, title, folder, ...(sheet && { sheet }) }));
+  if (modules !== undefined) attempt(folder, () => renameSync(modules, join(folder, 'node_modules')));
+  else if (installs) say('npm fetches what it is made with: once, about a minute.');
+  // With all modules there it writes package-lock.json.
   if (installs) install(folder, id);
   say(`${title} is begun in ${id}/. Go on with:
   cd ${id}
@@ -108,6 +116,7 @@ export function addInit(program: Command): void {
       'a sheet of cards to begin with, CSV, XLSX or JSON, such as one for Squib or Cider',
     )
     .option('--no-install', 'do not let npm fetch what it is made with')
+    .addOption(new Option('--modules <folder>').hideHelp())
     .addHelpText('after', EXAMPLES)
     .action((name: string, options: InitOptions) => init(name, options));
 }

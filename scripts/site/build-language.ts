@@ -77,20 +77,24 @@ export const inLanguage = (language = builtLanguage(), of: 'pages' | 'others' = 
     if (importer === undefined || importer.startsWith('\0') || !source.startsWith('.')) return null;
     if (language === 'en' && !/\/shelf\.[jt]s$/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    if (found?.id === HOUSE_SHELF) return SHELF_MODULE;
-    const sister = found && wordsFor(found.id, language);
+    // While pages are made as they are asked for, what stands below node_modules has a version behind its path.
+    const file = found?.id.replace(/\?v=\w+$/, '');
+    if (file === HOUSE_SHELF) return SHELF_MODULE;
+    const sister = file === undefined ? null : wordsFor(file, language);
     return sister === importer ? found : (sister ?? found);
   },
   async load(id) {
     if (id !== SHELF_MODULE) return null;
-    const isScript = of === 'pages' && this.environment.config.consumer === 'client';
+    // `fieldkit dev` serves workers as it serves pages: they need the games whole.
+    const { consumer, command } = this.environment.config;
+    const isScript = of === 'pages' && consumer === 'client' && command === 'build';
     const bare = isScript ? await bareShelf(language) : undefined;
     if (bare !== undefined) return bare;
     const [all, from] = [shelfPath(), SHELF_GAME].map((path) => JSON.stringify(path));
     const listed =
       shelfPath() === HOUSE_SHELF
         ? `import { SHELF as ALL } from ${all};`
-        : makersShelf(shelfPath(), this.environment.config.consumer === 'server');
+        : makersShelf(shelfPath(), consumer === 'server');
     return `${listed} import { abroadOf, shelfIn } from ${from};
 export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});
 export const ABROAD = /* @__PURE__ */ abroadOf(ALL, ${JSON.stringify(language)});`;

@@ -83,6 +83,11 @@ it.each([
     'a,b\n1,2\n1,2,3',
     'cards.csv, line 3: it has 3 cells, and there are 2 columns; a cell with a comma in it stands in quotes.',
   ],
+  ['a\0,\0b\0\n\0', 'cards.csv is no text in UTF-8, or is damaged: save it as CSV in UTF-8 again.'],
+  [
+    `a,b\n1,2\n3,${'x '.repeat(6000)}y`,
+    'cards.csv, line 3, column b: its 12001 characters are more than a card can show.',
+  ],
 ])('a table that cannot be read is refused with the place: %j', (source, sentence) => {
   expect(parseCsv('cards.csv', source).faults).toEqual([sentence]);
 });

@@ -88,6 +88,9 @@ function recordsIn(text: string, separator: string, file: string): readonly Tabl
 /** Reads a table; `file` is its name in sentences. */
 export function parseCsv(file: string, source: string): Table {
   if (source.length > MOST) return unreadable(file, `${file} is longer than a table of cards can be.`);
+  // Text of two bytes a letter is valid UTF-8 as long as its letters are Latin: every other one is this.
+  if (source.includes('\0'))
+    return unreadable(file, `${file} is no text in UTF-8, or is damaged: save it as CSV in UTF-8 again.`);
   const whole = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const said = SAID.exec(whole)?.[1];
   // A first line that says the separator is kept as an empty one, so that lines count as they stand in the file.

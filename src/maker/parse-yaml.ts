@@ -60,6 +60,15 @@ function locate(document: Document.Parsed, lines: LineCounter, faults: Fault[]):
   return read(document.contents, 0, [1, 1]);
 }
 
+/** What the library says to programmers, as it is said to makers. */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/call stack/i, 'it is nested too deep'],
+  [/multiple documents/, 'a line --- begins a second template: keep one in each file'],
+];
+
+const saidOf = (message: string): string =>
+  SAID.find(([pattern]) => pattern.test(message))?.[1] ?? shown(message, 200).replace(/\.$/, '');
+
 /** Reads a file; `file` is its name in sentences. */
 export function parseYaml(file: string, source: string): LocatedFile {
   if (source.length > MOST.text)
@@ -69,7 +78,7 @@ export function parseYaml(file: string, source: string): LocatedFile {
   // Faults after the first are mostly consequences of it.
   const broken = [...document.errors, ...document.warnings].slice(0, 1).map(({ pos, message }): Fault => {
     const { line, col } = lines.linePos(pos[0]);
-    return { at: [line, col], says: shown(message, 200).replace(/\.$/, '') };
+    return { at: [line, col], says: saidOf(message) };
   });
   const faults: Fault[] = [...broken];
   const root = broken.length > 0 ? NOTHING : locate(document, lines, faults);

@@ -7,6 +7,22 @@ const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell ===
 /** Most cards of a game: a table with more is none of cards. */
 const MOST_ROWS = 20_000;
 
+/** Most characters of a cell: ten thousand fill a page, and no card. */
+const MOST_CELL = 10_000;
+
+/** Cells that hold more than any card can show: setting them would take minutes. */
+const longCells = (file: string, header: readonly string[], rows: readonly TableRow[]): readonly string[] =>
+  rows.flatMap(({ line, cells }) =>
+    cells.flatMap((cell, index) =>
+      cell.length > MOST_CELL
+        ? [
+            `${file}, line ${line}, column ${shown(header[index] ?? String(index + 1))}: ` +
+              `its ${cell.length} characters are more than a card can show.`,
+          ]
+        : [],
+    ),
+  );
+
 /** The cells up to the last one that holds something. */
 function filled(cells: readonly string[]): readonly string[] {
   const last = cells.findLastIndex((cell) => cell !== '');
@@ -92,6 +108,11 @@ export function tableOf(
     header: header.filter(isKept),
     rows,
     notes: [...notes, ...long],
-    faults: [...headerFaults(file, { ...first, cells: header }, isEmptyColumn), ...wide, ...many],
+    faults: [
+      ...headerFaults(file, { ...first, cells: header }, isEmptyColumn),
+      ...wide,
+      ...many,
+      ...longCells(file, header, others),
+    ],
   };
 }

@@ -222,12 +222,20 @@ describe('fieldkit dev', () => {
     expect(status).toBe(403);
   });
 
-  it('fans the cards, and goes to the print desk', async () => {
+  it('fans the cards, and goes to a print desk with their sheets', async () => {
     await page.getByLabel('Fanned').check();
     expect(await page.locator('.hand img').count()).toBe(3);
     await page.getByRole('link', { name: 'Sheets on the print desk' }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('Page 3 of 4: sheet 1 front').waitFor();
     expect(new URL(page.url()).pathname).toBe('/harbour/print/');
+  });
+
+  it('links pages that are there', async () => {
+    const links = await page.locator('.ways a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const found = await Promise.all(
+      links.map(async (to) => (await fetch(new URL(to ?? '', address))).status),
+    );
+    expect(found).toEqual(links.map(() => 200));
   });
 
   it.each([1280, 360])('keeps the rules of accessibility, %i px wide, by day and night', async (width) => {

@@ -194,8 +194,7 @@ function Game({
       <p class="lead">{standing(game)}</p>
       <p class="ways">
         <a href={`${base}${id}/print/`}>Sheets on the print desk</a>{' '}
-        <a href={`${base}${id}/`}>The game’s page</a>{' '}
-        <a href={`${base}${id}/cards/`}>All cards as others see them</a>
+        <a href={`${base}${id}/`}>The game’s page, with all cards as others see them</a>
       </p>
       {faults.length > 0 && <Banner sentences={faults} />}
       <Notes notes={notes} />

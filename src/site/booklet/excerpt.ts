@@ -117,7 +117,7 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
   );
   const loose = [...new Map(played.map((card) => [card.face, card])).values()];
   const aimedOrPlayed = [...found.map(({ card }) => card), ...loose];
-  const cards = aimedOrPlayed.length > 0 ? aimedOrPlayed : gone(first, scenes.at(-1) ?? first);
+  const cards = aimedOrPlayed.length > 0 ? aimedOrPlayed : cardsGone(first, scenes.at(-1) ?? first);
   if (cards.length === 0) return null;
   const rows = Math.ceil(cards.length / DEALT.most);
   const long = Math.ceil(cards.length / rows);
@@ -147,7 +147,7 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
 }
 
 /** Cards that lie open at first and no longer at last: those that come back, or leave. */
-const gone = (first: Scene, last: Scene): readonly SceneCard[] => [
+const cardsGone = (first: Scene, last: Scene): readonly SceneCard[] => [
   ...new Map(
     first.cards
       .filter(({ face }) => !face.endsWith('-back') && !last.cards.some((card) => card.face === face))

@@ -87,7 +87,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     contents: 'Wat er in de doos zit',
     count: (count, pieces, sheets) =>
       DUTCH.and([
-        cards(count),
+        ...(count === 0 && pieces + sheets > 0 ? [] : [cards(count)]),
         ...(pieces === 0 ? [] : [many(pieces, 'speelstuk', 'speelstukken')]),
         ...(sheets === 0 ? [] : [many(sheets, 'vel', 'vellen')]),
       ]),

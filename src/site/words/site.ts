@@ -97,7 +97,7 @@ export const WORDS = {
     contents: 'What is in the box',
     count: (cards: number, pieces: number, sheets: number): string =>
       ENGLISH.and([
-        many(cards, 'card'),
+        ...(cards === 0 && pieces + sheets > 0 ? [] : [many(cards, 'card')]),
         ...(pieces === 0 ? [] : [many(pieces, 'piece')]),
         ...(sheets === 0 ? [] : [many(sheets, 'sheet')]),
       ]),
