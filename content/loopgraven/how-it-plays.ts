@@ -167,8 +167,8 @@ function playsIn(t: (en: string, nl: string) => string): HowItPlays {
         title: t('How strong the opponent is', 'Hoe sterk de tegenstander is'),
         text: [
           t(
-            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. Each game was played from both sides. With four players the general has not been measured.',
-            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Elk spel is van beide kanten gespeeld. Met z’n vieren is de generaal niet gemeten.',
+            'Ranks of the opponent against each other and against the rule of thumb, in short games of two unless it says four. Each game was played from both sides. With four players the general won 54 of 100 games against the sergeant, which may be chance.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte spellen met z’n tweeën, tenzij er vier staat. Elk spel is van beide kanten gespeeld. Met z’n vieren won de generaal 54 van de 100 spellen van de sergeant; dat kan toeval zijn.',
           ),
         ],
         plots: [
