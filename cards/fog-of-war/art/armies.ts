@@ -1,11 +1,11 @@
-/** The armies on cards: foot on wheels or tanks, each side's own; and the decoy that hides them. */
+/** The armies on cards: foot, also on wheels, guns and tanks, each side's own; and the decoy that hides them. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import type { Side } from '../data/components.ts';
-import { outlineOf } from './signs.ts';
+import type { CardSet, Side } from '../data/components.ts';
+import { fieldGun, foot, mark } from './foot-and-guns.ts';
 import type { Strength } from './units.ts';
 
 /** Lengths, mm. */
@@ -113,11 +113,6 @@ export function tank(b: Burin, side: Side, strength: Exclude<Strength, 1>): void
   b.fine(line(at - foot * 0.8, -roof + 0.6, at - foot * 1.1, -roof - 4.2), 1);
 }
 
-const mark = (b: Burin, side: Side, at: Point, radius: number): void => {
-  b.hole(outlineOf(side, at, radius));
-  b.flat(outlineOf(side, at, radius * 0.62), 0.4);
-};
-
 const wheel = (b: Burin, x: number, radius: number): void => {
   b.mass(circle(x, -radius, radius));
   b.hole(circle(x, -radius, radius * 0.45));
@@ -202,9 +197,28 @@ function lorry(b: Burin): void {
   for (const x of [-6.9, -3.1, 6.4]) wheel(b, x, 1.8);
 }
 
-/** An army: foot on wheels, or a tank. */
-export function army(b: Burin, side: Side, strength: Strength): void {
-  if (strength !== 1) tank(b, side, strength);
+type Scene = 'foot' | 'wheels' | 'guns' | 'tanks';
+
+/** What an army of a set is; the strongest are always tanks. */
+const SCENES: Readonly<Record<1 | 2, Readonly<Record<CardSet, Scene>>>> = {
+  1: {
+    start: 'foot',
+    1940: 'wheels',
+    1941: 'wheels',
+    1942: 'foot',
+    1943: 'wheels',
+    usa: 'wheels',
+    ussr: 'foot',
+  },
+  2: { start: 'tanks', 1940: 'guns', 1941: 'tanks', 1942: 'guns', 1943: 'tanks', usa: 'tanks', ussr: 'guns' },
+};
+
+/** An army: foot, foot on wheels, a gun or a tank, by its strength and when it comes. */
+export function army(b: Burin, side: Side, strength: Strength, set: CardSet): void {
+  const scene = strength === 3 ? 'tanks' : SCENES[strength][set];
+  if (scene === 'foot') foot(b, side);
+  else if (scene === 'guns') fieldGun(b, side);
+  else if (scene === 'tanks') tank(b, side, strength === 3 ? 3 : 2);
   else if (side === 'axis') halfTrack(b);
   else lorry(b);
 }

@@ -117,7 +117,7 @@ function mark(owner: Side, supplies: boolean, theme: Theme): Node[] {
   return ribbon(
     theme,
     [badgeAt, ...(supplies ? [sign('supply', 'supply begins here', [x, VIEW.y + 8.8], 1.7, [ink, on])] : [])],
-    supplies ? 13.4 : 9.6,
+    supplies ? {} : { height: 9.6 },
   );
 }
 
@@ -148,11 +148,9 @@ export function victoryFace({ id, place }: (typeof VICTORY_CARDS)[number], editi
   const { shapes, over } = chart(place, 'axis', theme);
   return cardFace(id, theme.paper, [
     ...plate({ ...VIEW, height: HIGH }, shapes, theme, over),
-    ...ribbon(
-      theme,
-      [sign('points', 'victory', [RIBBON.x + RIBBON.width / 2, VIEW.y + 4], 2.4, [ink, on])],
-      9.6,
-    ),
+    ...ribbon(theme, [sign('points', 'victory', [RIBBON.x + RIBBON.width / 2, VIEW.y + 4], 2.4, [ink, on])], {
+      height: 9.6,
+    }),
     words(
       'kind',
       CARD_WORDS.victory,
