@@ -17,6 +17,10 @@ export async function pictureGame(folder: string, pictures: string): Promise<str
   write('anchor.svg', SVG_SAMPLES['linear and radial gradients'] ?? '');
   const whole = await corners(900, 700).jpeg().toBuffer();
   write('broken.jpg', whole.subarray(0, whole.length / 2));
+  const damaged = Uint8Array.from(await corners(90, 70).png().toBuffer());
+  // In the midst of its pixels: what its head says still holds.
+  damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 8);
+  write('damaged.png', damaged);
   writeFileSync(join(folder, 'secret.png'), await corners(50, 50).png().toBuffer());
   symlinkSync(join(folder, 'secret.png'), join(folder, 'game/pictures/link.png'));
   const from = (path: string) => JSON.stringify(new URL(path, HERE).href);

@@ -16,6 +16,9 @@ const SHOWPIECE = 70_000;
 /** A model at twice the size includes building steps: each picture shows the model so far. */
 const STEP = 24_000;
 const STEPS = 5;
+/** Soldiers of a strip stand in two more poses than one: each is drawn on both sides. */
+const POSE = 24_000;
+const POSES = 2;
 
 /** Collects the art of nodes; repeated art is the same object. */
 function gather(nodes: readonly SetNode[], found: Set<readonly Shape[]>): void {
@@ -35,7 +38,9 @@ function weightOf(face: SetFace): number {
 const tooHeavy = (faces: readonly SetFace[], limit: number): string[] =>
   faces.flatMap((face) => {
     const weight = weightOf(face);
-    const most = limit + (face.id.endsWith('-large') ? STEPS * STEP : 0);
+    const steps = face.id.endsWith('-large') ? STEPS * STEP : 0;
+    const poses = face.id.includes('platoon') ? POSES * POSE : 0;
+    const most = limit + steps + poses;
     return weight > most ? [`${face.id}: ${weight} characters of path data, ${most} at most`] : [];
   });
 

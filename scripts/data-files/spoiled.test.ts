@@ -234,6 +234,19 @@ interface SpoiledPicture {
   readonly bytes: Uint8Array;
 }
 
+it('a template that aliases make large is refused in one sentence', () =>
+  inFolder((folder) => {
+    const list = (name: string, of: string) => `${name}: &${name} [${Array<string>(10).fill(of).join()}]\n`;
+    const bomb = list('a', 'x') + list('b', '*a') + list('c', '*b') + list('d', '*c') + list('e', '*d');
+    const home = join(folder, 'bomb');
+    const shelf = gameIn(home, { template: bomb + TEMPLATE });
+    const { status, stdout, stderr } = fieldkit('print', '--shelf', shelf, '--out', join(home, 'out'));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /^Harbour, card\.yaml, line 5, column \d+: it is nested too deep, or too long\.\n$/,
+    );
+  }));
+
 const ending = fc.constantFrom('png', 'jpg', 'webp', 'svg');
 
 /** A file that is named as a picture and is none: broken off, or something else. */

@@ -1,6 +1,6 @@
 /** A game on a shelf: its parts, each loaded lazily. */
 import type { Kit } from '../kit/kit.ts';
-import type { Pictures } from '../kit/pictures/picture-file.ts';
+import { picturesOf, type Pictures } from '../kit/pictures/picture-file.ts';
 import type { Version } from '../kit/print-record.ts';
 import type { FeatureWords } from './feature-words.ts';
 import type { AnyReferee, Bring, anyTable } from '../referee/erased-types.ts';
@@ -92,11 +92,14 @@ export function listedBy({ SHELF, default: own }: ShelfModule): unknown {
 /** A kit as a maker's shelf has it, made once. */
 function kitOfMakers(bring: Bring<Kit>, pictures: Pictures | undefined): Bring<Kit> {
   let made: Promise<Kit> | undefined;
-  const told = { makers: {}, ...(pictures && { pictures }) };
   return () =>
     (made ??= Promise.resolve()
       .then(bring)
-      .then((kit) => ({ ...told, ...kit })));
+      .then((kit) => ({
+        makers: {},
+        ...(pictures && { pictures: picturesOf(kit.title, pictures) }),
+        ...kit,
+      })));
 }
 
 /** The games of a maker's shelf: their kits say whose they are, and find the pictures beside it where files can be read. */

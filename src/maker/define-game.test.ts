@@ -123,6 +123,22 @@ describe('decks', () => {
   });
 });
 
+it.each<readonly [unknown, string]>([
+  [{ own: 'own.ttf' }, "fonts: it is no list: write fonts: [localFont({ id: 'own',"],
+  ['own.ttf', 'fonts: it is no list: write fonts: [localFont('],
+  [null, 'fonts: it is no list: write fonts: [localFont('],
+  [['own.ttf'], 'fonts, number 1: it is no font: write localFont('],
+  [[undefined], 'fonts, number 1: it is no font: write localFont('],
+  [[{ family: 'Own', weight: 400, file: 'own.ttf' }], 'fonts, number 1: its id is no text: write localFont('],
+  [[{ id: 'own', weight: 400, file: 'own.ttf' }], 'font "own": its family is no text: write localFont('],
+  [[{ id: 'own', family: 'Own', weight: 400, file: 5 }], 'font "own": its file is no text: write localFont('],
+  [[{ id: 'own', family: 'Own', weight: 'bold', file: 'own.ttf' }], 'font "own": its weight is no number'],
+])('refuses fonts of the wrong shape: %j', async (fonts, sentence) => {
+  expect(await faultsOf({ ...HARBOUR, cards: [{ name: 'A' }], fonts: fonts as never })).toEqual([
+    expect.stringContaining(`Harbour, ${sentence}`),
+  ]);
+});
+
 it('says which card a function of the maker fails at, and where', async () => {
   const kit = await defineGame({
     ...HARBOUR,

@@ -16,6 +16,7 @@ import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
 import { declaredCards, type DeclaredCards } from './declared-cards.ts';
 import { keyFaults } from './declared-keys.ts';
+import { fontsFaults } from './declared-fonts.ts';
 import { declaredParts } from './declared-parts.ts';
 import { declaredRules, rulesFaults } from './declared-rules.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
@@ -62,7 +63,13 @@ const sourceRows = <Row extends CardRow>({ cards }: DeclaredCards<Row>): Readonl
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
   const parts = declaredParts(game);
   const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
-  const faults = [...keyFaults(game), ...declared.faults, ...parts.faults, ...rulesFaults(game)];
+  const faults = [
+    ...keyFaults(game),
+    ...fontsFaults(game.fonts),
+    ...declared.faults,
+    ...parts.faults,
+    ...rulesFaults(game),
+  ];
   if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title || game.id}, ${fault}`));
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {

@@ -23,9 +23,12 @@ interface Fault {
   readonly says: string;
 }
 
-/** Turns the nodes of a document into located data; faults are collected. */
+/** Turns the nodes of a document into located data; faults are collected, but a limit that is passed is told alone. */
 function locate(document: Document.Parsed, lines: LineCounter, faults: Fault[]): Located {
   let values = 0;
+  let passed: Fault | undefined;
+  // The outermost alias that is being read: what it stands for may lie far from where there is too much of it.
+  let alias: Spot | undefined;
   const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset);
     return [line, col];
@@ -35,11 +38,21 @@ function locate(document: Document.Parsed, lines: LineCounter, faults: Fault[]):
     return { ...NOTHING, at };
   };
   const read = (node: unknown, depth: number, from: Spot): Located => {
+    if (passed) return NOTHING;
     values += 1;
     const parsed = node as ParsedNode | null;
     const at = parsed?.range ? spotAt(parsed.range[0]) : from;
-    if (depth > MOST.depth || values > MOST.values) return refused(at, 'it is nested too deep, or too long');
-    if (isAlias(parsed)) return read(parsed.resolve(document), depth + 1, at);
+    if (depth > MOST.depth || values > MOST.values) {
+      passed = { at: alias ?? at, says: 'it is nested too deep, or too long' };
+      return NOTHING;
+    }
+    if (isAlias(parsed)) {
+      const around = alias;
+      alias ??= at;
+      const found = read(parsed.resolve(document), depth + 1, at);
+      alias = around;
+      return found;
+    }
     if (isSeq(parsed))
       return { kind: 'list', at, items: parsed.items.map((item) => read(item, depth + 1, at)) };
     if (isMap(parsed)) {
@@ -57,7 +70,9 @@ function locate(document: Document.Parsed, lines: LineCounter, faults: Fault[]):
     if (typeof value === 'number' && Number.isFinite(value)) return { kind: 'value', at, value };
     return refused(at, `"${shown(String(value))}" is neither text nor a number`);
   };
-  return read(document.contents, 0, [1, 1]);
+  const root = read(document.contents, 0, [1, 1]);
+  if (passed) faults.splice(0, faults.length, passed);
+  return passed ? NOTHING : root;
 }
 
 /** What the library says to programmers, as it is said to makers. */

@@ -353,7 +353,7 @@ function somewhere(
 
 /** The marks to place on a field, the largest first. */
 function wanted(chance: Chance, open: boolean): readonly (readonly [Mark['kind'], number])[] {
-  const holes = open ? [chance.between(2.8, 4.3), chance.between(1.6, 2.3)] : [chance.between(1.5, 1.9)];
+  const holes = open ? [chance.between(2.6, 3.7), chance.between(1.6, 2.3)] : [chance.between(1.5, 1.9)];
   if (open && chance.odds(0.35)) holes.push(chance.between(1.2, 1.7));
   const plants = open ? 3 : 2;
   return [

@@ -7,6 +7,8 @@ export interface PicturePlace {
   readonly face: string;
   readonly field: string;
   readonly file: string;
+  /** The title of the game, where a fault shows only after its faces were drawn: faults before that are told with it. */
+  readonly game?: string;
 }
 
 /** A picture that cannot be shown; `why` continues the sentence 'the picture "ship.png" ...'. */
@@ -29,8 +31,12 @@ export type PictureNote = PicturePlace &
     | { readonly kind: 'left out'; readonly what: string }
   );
 
-const placeOf = ({ face, field, file }: PicturePlace): string =>
-  field === file ? `${face}: the picture "${file}"` : `${face}, field "${field}": the picture "${file}"`;
+function placeOf({ game, face, field, file }: PicturePlace): string {
+  const card = game === undefined ? face : `${game}, ${face}`;
+  return field === file
+    ? `${card}: the picture "${file}"`
+    : `${card}, field "${field}": the picture "${file}"`;
+}
 
 export const pictureFaultSentence = (fault: PictureFault): string => `${placeOf(fault)} ${fault.why}.`;
 

@@ -9,7 +9,7 @@
  */
 import type { Colour } from '../edition.ts';
 import type { Rect } from '../face.ts';
-import type { Result } from '../../result.ts';
+import { ok, type Result } from '../../result.ts';
 import type { PicturePlace } from './picture-faults.ts';
 import type { VectorDrawing } from './vector-drawing.ts';
 
@@ -79,6 +79,25 @@ export type PictureFile = RasterFile | VectorFile;
 export interface Pictures {
   /** A file, read once; or the rest of the sentence 'the picture "ship.png" ...'. */
   readonly find: (file: string) => Result<PictureFile, string>;
+}
+
+/** The pictures of a game, each of which tells its title where it turns out to be broken. */
+export function picturesOf(game: string, { find }: Pictures): Pictures {
+  const known = new Map<RasterFile, RasterFile>();
+  return {
+    find: (name) => {
+      const found = find(name);
+      if (!found.ok || found.value.kind === 'vector') return found;
+      const file = found.value;
+      const told: RasterFile = known.get(file) ?? {
+        ...file,
+        encode: (wanted, place) => file.encode(wanted, { ...place, game }),
+        grey: (wanted, place) => file.grey(wanted, { ...place, game }),
+      };
+      known.set(file, told);
+      return ok(told);
+    },
+  };
 }
 
 /** For kits without picture files. */

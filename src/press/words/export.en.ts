@@ -114,8 +114,7 @@ export const EXPORT_EN = {
     ...(pieces.length === 0
       ? []
       : [
-          'The pieces are not in it, since an order of cards there holds nothing else: print the sheet of counters at home, or',
-          `use cubes and pawns (${pieces.join(', ')}).`,
+          `The pieces are not in it, since an order of cards there holds nothing else: print the sheet of counters at home, or use cubes and pawns (${pieces.join(', ')}).`,
         ]),
     'Box and rules are not in it, since we know no measures of theirs that we could check: print both at home.',
   ],

@@ -84,8 +84,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     ...(pieces.length === 0
       ? []
       : [
-          'De stukken zitten er niet bij, want een bestelling van kaarten bevat daar niets anders: print het vel met fiches',
-          `thuis, of neem blokjes en pionnen (${pieces.join(', ')}).`,
+          `De stukken zitten er niet bij, want een bestelling van kaarten bevat daar niets anders: print het vel met fiches thuis, of neem blokjes en pionnen (${pieces.join(', ')}).`,
         ]),
     'Het doosje en de regels zitten er niet bij, want we kennen geen maten van hen die we konden nagaan: print ze thuis.',
   ],

@@ -118,3 +118,11 @@ it('says in Dutch what stands in the way of sheets', () => {
     '0,2 mm naar links en 0,5 mm omlaag verschoven en 0,12° tegen de klok in gedraaid',
   );
 });
+
+it.each(['en', 'nl'] as const)(
+  'says what an order of cards leaves out in whole sentences: %s',
+  (language) => {
+    for (const lack of exportWords(language).makePlayingCardsLacks(['Red tug', 'Blue tug']))
+      expect(lack).toMatch(/^\p{Lu}.*\.$/u);
+  },
+);

@@ -67,3 +67,10 @@ export function readPath(d: Shape['d']): Path {
     });
   return path;
 }
+
+/** Whether path data is read to its end: SVG draws what stands before a fault. */
+export const isWholePath = (d: string): boolean => {
+  // The library's types leave it out.
+  const { err } = svgpath(d) as unknown as { readonly err: string };
+  return err === '';
+};

@@ -30,6 +30,7 @@ describe('an SVG file that cannot be read', () => {
     [svg(RECT, 'width="50%" height="50%"'), 'says no size'],
     [svg(''), 'shows nothing'],
     [svg('<text>Ship</text>'), 'shows nothing: it has only text (turn it into paths)'],
+    [svg('<path d="M NaN 0L5 5"/>'), 'shows nothing: it has only parts of paths that cannot be read'],
     [svg('<g>'.repeat(200) + RECT + '</g>'.repeat(200)), 'more than 100 elements inside each other'],
     [svg(RECT.repeat(120_000)), 'has more than 100000 elements'],
   ])('is refused with the reason, and the place where there is one', (text, why) => {
@@ -84,6 +85,16 @@ describe('what an SVG file has and a sheet does not show', () => {
     ['<rect fill="nonsense" width="5" height="5"/>', 'the colour "nonsense"'],
     ['<rect width="5" height="5"><animate/></rect><animate/>', 'animation'],
     ['<path d="M0 0h5" stroke="red" marker-end="url(#m)"/>', 'arrow heads'],
+    ['<path d="M0 0L5 5L NaN 9"/>', 'parts of paths that cannot be read'],
+    [
+      '<clipPath id="c"><path d="M0 0h5v5L NaN 9"/></clipPath><rect clip-path="url(#c)" width="5" height="5"/>',
+      'parts of paths that cannot be read',
+    ],
+    ['<circle cx="5" cy="NaN" r="2"/>', 'measures of shapes that are no numbers'],
+    ['<polyline points="0 0 5 NaN"/>', 'measures of shapes that are no numbers'],
+    ['<use id="a" href="#a"/>', 'a <use> that leads back to itself'],
+    ['<use id="a" href="#b"/><use id="b" href="#a"/>', 'a <use> that leads back to itself'],
+    ['<use href="#gone"/>', '"#gone", which is not in it'],
     ['<style>@media print { rect { fill: red } }</style>', 'some rules of its <style>'],
   ])('is named: %s', (content, what) => {
     expect(notesOf(RECT + content)).toContain(what);

@@ -14,7 +14,7 @@ import { boundsOf } from '../path-bounds.ts';
 import type { Paint, Tint, VectorClip, VectorDrawing, VectorShape, VectorStroke } from '../vector-drawing.ts';
 import { lengthOf, numbersIn, shareOf, transformIn, viewBoxIn, viewMatrix } from './svg-lengths.ts';
 import { gradientOf, referenceIn, tintOf } from './svg-paint.ts';
-import { diagonal, shapePath, SHAPES, type Viewport } from './svg-shapes.ts';
+import { diagonal, shapePath, SHAPES, unreadPart, type Viewport } from './svg-shapes.ts';
 import { styleOf, styleSheet, type Style, type StyleSheet } from './svg-style.ts';
 import { svgTree, type SvgElement } from './svg-tree.ts';
 
@@ -116,7 +116,7 @@ function clipOf(reading: Reading, id: string, place: Place): VectorClip | undefi
     reading.lost.add('clip paths that are shares of a shape');
     return undefined;
   }
-  const inner: Reading = { ...reading, shapes: [], lost: new Set() };
+  const inner: Reading = { ...reading, shapes: [] };
   const own = { ...place, matrix: chain(transformIn(element.attributes['transform']), place.matrix) };
   for (const child of element.children)
     visit(inner, child, { ...own, style: {}, opacity: 1, clips: [], clipping: true });
@@ -194,6 +194,8 @@ function strokeOf(reading: Reading, bounds: Rect, place: Place): VectorStroke | 
 function addShape(reading: Reading, element: SvgElement, place: Place): void {
   const { style, matrix, clips, viewport } = place;
   if (style['visibility'] === 'hidden' || style['visibility'] === 'collapse') return;
+  const unread = unreadPart(element);
+  if (unread !== undefined) reading.lost.add(unread);
   const own = shapePath(element, viewport);
   if (own.length === 0) return;
   reading.segments += own.length;
@@ -242,7 +244,14 @@ function visitUse(reading: Reading, element: SvgElement, place: Place): void {
     return;
   }
   const target = reading.byId.get(href.slice(1));
-  if (!target || place.uses.includes(element) || place.uses.length >= MOST.uses) return;
+  if (!target) {
+    reading.lost.add(`"${href.slice(0, 40)}", which is not in it`);
+    return;
+  }
+  if (place.uses.includes(element) || place.uses.length >= MOST.uses) {
+    reading.lost.add('a <use> that leads back to itself');
+    return;
+  }
   const { x, y, ...size } = rectOf(attributes, place.viewport);
   const here = { ...place, matrix: chain(move(x, y), place.matrix), uses: [...place.uses, element] };
   if (target.name === 'symbol')

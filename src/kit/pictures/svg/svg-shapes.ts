@@ -2,7 +2,7 @@
 import { ellipse, line, polygon, polyline } from '../../engrave/path/shapes.ts';
 import type { Point } from '../../engrave/path/matrix.ts';
 import type { Path } from '../../engrave/path/path.ts';
-import { readPath } from '../../engrave/path/path-data.ts';
+import { isWholePath, readPath } from '../../engrave/path/path-data.ts';
 import { lengthOf, numbersIn } from './svg-lengths.ts';
 import type { SvgElement } from './svg-tree.ts';
 
@@ -81,4 +81,16 @@ export function shapePath({ name, attributes }: SvgElement, viewport: Viewport):
     default:
       return [];
   }
+}
+
+const MEASURES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2'] as const;
+
+/** What of a shape cannot be read, in words; undefined where all of it can. */
+export function unreadPart({ name, attributes }: SvgElement): string | undefined {
+  if (name === 'path')
+    return isWholePath(attributes['d'] ?? '') ? undefined : 'parts of paths that cannot be read';
+  const isUnread = (text = ''): boolean => text !== '' && text !== 'auto' && lengthOf(text, 1) === undefined;
+  const unread =
+    MEASURES.some((key) => isUnread(attributes[key])) || /[^\d\s,.e+-]/i.test(attributes['points'] ?? '');
+  return unread ? 'measures of shapes that are no numbers' : undefined;
 }
