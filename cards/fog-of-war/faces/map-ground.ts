@@ -3,12 +3,11 @@ import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
-import { polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { mixed } from '../../../src/kit/drawing/mix-colours.ts';
+import { polygon, polyline } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { LAND_TONES, SEA_TONES, TONE_OF, type Tone } from '../data/area-tints.ts';
 import { AREAS, type AreaId } from '../data/areas.ts';
-import { MAP_FIELD, captionOf, pileOf } from '../data/map-layout.ts';
+import { MAP_FIELD, captionOf } from '../data/map-layout.ts';
 import type { Region } from '../data/geography.ts';
 import { ARCS, type Arc, OUTLINES, type Ring, ringsOf } from '../data/outlines.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';
@@ -217,57 +216,14 @@ const within = (region: Region, fill: Colour, along: readonly Shape[]): Node => 
 const coastsOf = (region: Region): readonly Arc[] => COASTS.filter((arc) => touches(arc, region));
 
 const LANDS = AREAS.filter(({ type }) => type === 'land');
-const REGIONS: readonly Region[] = [...AREAS.map(({ id }) => id), 'closed', 'out'];
 
-/** Whether a box round the points comes over a rectangle. */
-function comesOver(points: readonly Point[], { x, y, width, height }: Rect): boolean {
-  const [xs, ys] = [points.map(([at]) => at), points.map(([, at]) => at)];
-  return (
-    Math.min(...xs) < x + width && Math.max(...xs) > x && Math.min(...ys) < y + height && Math.max(...ys) > y
-  );
-}
-
-/**
- * A place for cards: the ground of its own area, and what else lies there at half strength, so that land and sea go on
- * under the cards.
- */
-function placeGround(area: AreaId, theme: Theme): Node[] {
-  const pile = pileOf(area);
-  const { out, shut } = mapInks(theme);
-  const own = toneOf(area, theme);
-  const fillOf = (region: Region): Colour =>
-    region === 'out' ? out : region === 'closed' ? shut : toneOf(region, theme);
-  const others = REGIONS.filter(
-    (region) => region !== area && ringsOf(region).some((ring) => comesOver(ring, pile)),
-  );
-  const coasts = COASTS.filter(({ points }) => comesOver(points, pile));
-  const ink = isBare(theme) ? theme.quiet : mixed(own, theme.key, 0.5);
-  const faint = { colour: ink, width: lineOf(theme, 0.35), join: 'round', cap: 'round' } as const;
-  return [
-    box({ ...pile, fill: own }),
-    art({
-      x: 0,
-      y: 0,
-      shapes: [
-        ...(isBare(theme) ? [] : others).map((region) => ({
-          d: written(...filled(region)),
-          fill: mixed(own, fillOf(region), 0.5),
-          fillRule: 'evenodd' as const,
-        })),
-        ...(coasts.length === 0 ? [] : [{ d: written(...drawnLines(coasts)), stroke: faint }]),
-      ],
-      clips: [{ d: written(rectangle(pile.x, pile.y, pile.width, pile.height)), rule: 'nonzero' }],
-    }),
-  ];
-}
-
-/** Water, with no lines where cards lie, if they do. */
-export function water(theme: Theme, piles: boolean): Node[] {
+/** Water, with no lines under captions. */
+export function water(theme: Theme): Node[] {
   const { tones, shut, waves } = mapInks(theme);
   const bare = isBare(theme);
   const path = waterLines({
     rings: SEAS.flatMap(({ id }) => OUTLINES[id]),
-    free: SEAS.flatMap((area) => [...(piles ? [pileOf(area.id)] : []), captionOf(area)]),
+    free: SEAS.map((area) => captionOf(area)),
     apart: bare ? 5.2 : 2.6,
     shore: bare ? 2.6 : 4.2,
     bounds: MAP_FIELD,
@@ -313,8 +269,8 @@ function tinted(area: AreaId, theme: Theme): Node {
   return within(area, tones[tone], along);
 }
 
-/** Land, with `streams` on it, and the places for cards, if they are wanted, over all of it. */
-export function land(theme: Theme, piles: boolean, streams: readonly Shape[]): Node[] {
+/** Land, with `streams` on it. */
+export function land(theme: Theme, streams: readonly Shape[]): Node[] {
   const dry = LANDS;
   return [
     ...dry.map(({ id }) => tinted(id, theme)),
@@ -350,6 +306,5 @@ export function land(theme: Theme, piles: boolean, streams: readonly Shape[]): N
         borders(SEA_BORDERS, 0.75, theme),
       ],
     }),
-    ...(piles ? AREAS.flatMap(({ id }) => placeGround(id, theme)) : []),
   ];
 }

@@ -1,31 +1,27 @@
-/** The map is a map: places for cards are quiet under what lies there, towns of all that is read. */
+/** The map is a map: places for cards cover nothing of it, and towns nothing that is read. */
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../../src/kit/rects.ts';
-import type { Node } from '../../../src/kit/face.ts';
+import type { Node, Rect } from '../../../src/kit/face.ts';
 import { AREAS } from '../data/areas.ts';
 import { pileOf } from '../data/map-layout.ts';
-import { themeOf } from '../theme.ts';
-import { land, toneOf } from './map-ground.ts';
-import { PLACED_TOWNS, rivers } from './map-rivers.ts';
+import { mapFace } from './map.ts';
+import { PLACED_TOWNS } from './map-rivers.ts';
 import { READ_ON_MAP } from './map-relief.ts';
 
-const theme = themeOf('colour');
-
 describe('the places for cards', () => {
-  it('lie over coasts, borders and rivers, which go on in them only faintly', () => {
-    const nodes = land(theme, true, rivers(theme));
-    const lastLine = nodes.findLastIndex((node: Node) => node.kind === 'art' && node.clips === undefined);
-    for (const { id } of AREAS) {
-      const at = nodes.findIndex(
-        (node) => node.kind === 'box' && node.x === pileOf(id).x && node.y === pileOf(id).y,
-      );
-      expect(at, id).toBeGreaterThan(lastLine);
-      expect(nodes[at]).toMatchObject({ ...pileOf(id), fill: toneOf(id, theme) });
-      const under = nodes[at + 1];
-      if (under?.kind !== 'art') throw new Error(`nothing goes on under the cards of ${id}`);
-      expect(under.clips, id).toHaveLength(1);
-      expect(under.shapes.flatMap(({ stroke }) => stroke?.colour ?? [])).not.toContain(theme.key);
-    }
+  it('hide nothing of the map: they are marked at their corners alone', () => {
+    const filledIn = (nodes: readonly Node[]): readonly Rect[] =>
+      nodes.flatMap((node): readonly Rect[] => {
+        if (node.kind === 'group') return filledIn(node.nodes);
+        return node.kind === 'box' && node.fill !== undefined ? [node] : [];
+      });
+    const filled = filledIn(mapFace('colour').nodes);
+    expect(filled.length).toBeGreaterThan(0);
+    const covered = AREAS.filter(({ id }) => {
+      const { x, y, width, height } = pileOf(id);
+      return filled.some((one) => one.x === x && one.y === y && one.width === width && one.height === height);
+    });
+    expect(covered.map(({ id }) => id)).toEqual([]);
   });
 
   it('lie clear of each other', () => {

@@ -167,8 +167,8 @@ function frame(theme: Theme): Shape[] {
 
 /** The printed map, with or without places for cards. */
 const printed = (theme: Theme, piles: boolean): Node[] => [
-  ...water(theme, piles),
-  ...land(theme, piles, rivers(theme)),
+  ...water(theme),
+  ...land(theme, rivers(theme)),
   art({ x: 0, y: 0, shapes: relief(theme) }),
   // Their names would be too small to read on the small map.
   ...(piles ? towns(theme) : []),
