@@ -25,3 +25,11 @@ export const centreOf = ({ x, y, width, height }: Rect): { x: number; y: number 
 /** Whether two rectangles share an area, not just an edge. */
 export const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Whether a rectangle lies in another; they may share edges. */
+export const encloses = (outer: Rect, { x, y, width, height }: Rect): boolean =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+
+/** Whether a point lies within a rectangle, not on its edge. */
+export const surrounds = (rect: Rect, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height;

@@ -1,7 +1,7 @@
 /** An example on a printed board: the map as it is on the sheets, cut where no name is, with what lies on it in its size. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import { art } from '../../kit/face.ts';
-import { grown, overlap, union } from '../../kit/rects.ts';
+import { encloses, grown, overlap, union } from '../../kit/rects.ts';
 import type { LyingThing, PrintedBoard } from '../../book/printed-board.ts';
 import type { BookletPicture, PictureFace } from '../../press/booklet/content.ts';
 import type { Box, Scene } from '../../referee/table/scene.ts';
@@ -63,12 +63,6 @@ function widened(
   return [start, Math.min(most, Math.max(to + missing, start + length))];
 }
 
-const within = (box: Box, frame: Box): boolean =>
-  box.x >= frame.x &&
-  box.y >= frame.y &&
-  box.x + box.width <= frame.x + frame.width &&
-  box.y + box.height <= frame.y + frame.height;
-
 /** Where an edge may be: at `at`, or just beside a word near it; between two bounds. */
 const edgesNear = (at: number, beside: readonly number[], least: number, most: number): readonly number[] => [
   ...new Set([at, ...beside].filter((edge) => Math.abs(edge - at) <= MOVED && edge >= least && edge <= most)),
@@ -102,7 +96,7 @@ export function frameRound(about: readonly Box[], words: readonly Box[], field: 
       ends.filter((end) => end - x >= width * NARROWEST).map((end) => ({ x, y, width: end - x, height })),
     );
   const cost = (frame: Box): number =>
-    costOf(frame, width) + CUT * words.filter((box) => overlap(box, frame) && !within(box, frame)).length;
+    costOf(frame, width) + CUT * words.filter((box) => overlap(box, frame) && !encloses(frame, box)).length;
   const cheapest = (tried: readonly Box[], before: Box): Box =>
     tried.reduce((best, frame) => (cost(frame) < cost(best) ? frame : best), before);
   // First from side to side, then up and down, and once more.
@@ -179,7 +173,7 @@ export function boardPicture({
         const face = smallFace(thing.face);
         const { x, y, width, height } = boxOf(thing);
         const at = { x: x - frame.x, y: y - frame.y, width, height };
-        const isCut = !within({ x, y, width, height }, frame);
+        const isCut = !encloses(frame, { x, y, width, height });
         return {
           face: face.id,
           x: at.x,

@@ -1,7 +1,7 @@
 /** The table of an example in a booklet: only the cards it is about, large, with arrows for the moves. */
 import type { ToldCase } from '../../book/blocks.ts';
 import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/table/scene.ts';
-import { grown, union } from '../../kit/rects.ts';
+import { encloses, grown, surrounds, union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/camera-focus.ts';
 import { meet, middleOf } from '../board/frame.ts';
 import { hasHexes, hexesRound } from './hex-picture.ts';
@@ -58,7 +58,7 @@ const laidOn = (table: Scene, steps: ToldCase['steps']): readonly SceneCard[] =>
 
 /** A table with cards that are laid on it later, unused as they are laid, and what came with them. */
 function withLaid(table: Scene, laid: readonly SceneCard[], last: Scene): Scene {
-  const fields = last.fields.filter((field) => laid.some((card) => holds(card, middleOf(field))));
+  const fields = last.fields.filter((field) => laid.some((card) => surrounds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));
   const stands = new Set(table.pieces.flatMap(({ field, spans }) => (spans ? [field] : [])));
   return {
@@ -193,15 +193,6 @@ const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => {
   ];
 };
 
-const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-
-const lies = ({ x, y, width, height }: Box, within: Box): boolean =>
-  x >= within.x &&
-  y >= within.y &&
-  x + width <= within.x + within.width &&
-  y + height <= within.y + within.height;
-
 const apart = (one: Box, other: Box): number => {
   const [a, b] = [middleOf(one), middleOf(other)];
   return Math.hypot(a.x - b.x, a.y - b.y);
@@ -216,7 +207,7 @@ const touch = (one: Box, other: Box): boolean => meet(grown(one, 1), other);
  */
 function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCard[] = []): Scene | null {
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
-  const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
+  const about = scene.cards.filter((card) => wanted.some((point) => surrounds(card, point)));
   const [first] = about;
   if (!first || isPrinted(scene) || isTiled(scene)) return squaresAbout(scene, ids);
   const near = scene.cards
@@ -226,7 +217,7 @@ function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCa
   const some = new Set([...about, ...beside, ...near.slice(0, Math.max(0, LEAST - about.length))]);
   const kept = some.size >= NEARLY_ALL && some.size === scene.cards.length - 1 ? new Set(scene.cards) : some;
   const cards = scene.cards.filter((card) => kept.has(card));
-  const fields = scene.fields.filter((field) => cards.some((card) => holds(card, middleOf(field))));
+  const fields = scene.fields.filter((field) => cards.some((card) => surrounds(card, middleOf(field))));
   const names = new Set(fields.map(({ id }) => id));
   const { ground } = scene;
   return {
@@ -237,7 +228,7 @@ function cardsAbout(scene: Scene, ids: readonly string[], laid: readonly SceneCa
     fields,
     pieces: scene.pieces.filter(({ field }) => names.has(field)),
     ...(scene.rulers && { rulers: rulersOf(scene.rulers, fields) }),
-    ...(scene.tags && { tags: scene.tags.filter((tag) => fields.some((field) => holds(field, tag))) }),
+    ...(scene.tags && { tags: scene.tags.filter((tag) => fields.some((field) => surrounds(field, tag))) }),
   };
 }
 
@@ -317,7 +308,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
   if (aimed.length === 0 && areaOf(shown) > MOST_OF_BOARD * areaOf(ground)) {
     return isPlan && ground.plan.length > 0 ? scene : null;
   }
-  const fields = scene.fields.filter((field) => holds(shown, middleOf(field)));
+  const fields = scene.fields.filter((field) => surrounds(shown, middleOf(field)));
   const names = new Set(fields.map(({ id }) => id));
   return {
     ...scene,
@@ -325,7 +316,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene | null {
     // A printed board is cut to its places; cards beside it are left out.
     ...(isPlan
       ? { ground: { ...ground, ...shown }, cards: scene.cards.filter((card) => meet(card, shown)) }
-      : { cards: scene.cards.filter((card) => lies(card, union(fields))) }),
+      : { cards: scene.cards.filter((card) => encloses(union(fields), card)) }),
     pieces: pieces.filter(({ field }) => names.has(field)),
     ...(rulers && { rulers: rulersOf(rulers, fields) }),
   };

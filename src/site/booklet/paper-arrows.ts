@@ -1,6 +1,7 @@
 /** Arrows of an example on paper: yellow with a dark edge, so that they are seen on black and on pale, bent round what is printed. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { Shape } from '../../kit/face.ts';
+import { surrounds } from '../../kit/rects.ts';
 import type { Box, SceneLine } from '../../referee/table/scene.ts';
 import { closed, through, type Point } from '../board/board-paths.ts';
 import { KEY, OCHRE, PAPER, type Colour } from '../board/board-styles.ts';
@@ -27,10 +28,7 @@ export interface ArrowEnd {
   readonly things: readonly Box[];
 }
 
-const isIn = ({ x, y }: Point, box: Box): boolean =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-
-const inAny = (point: Point, boxes: readonly Box[]): boolean => boxes.some((box) => isIn(point, box));
+const inAny = (point: Point, boxes: readonly Box[]): boolean => boxes.some((box) => surrounds(box, point));
 
 /** A bent line between two points. */
 function bent(from: Point, to: Point, bend: number): readonly Point[] {

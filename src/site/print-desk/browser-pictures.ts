@@ -8,6 +8,7 @@ import {
   type Pictures,
   type WantedPixels,
 } from '../../kit/pictures/picture-file.ts';
+import { encloses } from '../../kit/rects.ts';
 import { PICTURE_LIST, type ListedFile, type PictureList } from '../../kit/pictures/picture-list.ts';
 import { failed, ok } from '../../result.ts';
 import type { DecodedPictures } from '../../press/paint/canvas/canvas-2d.ts';
@@ -34,12 +35,6 @@ async function canvasOf(from: EncodedPicture, { crop, width, height }: WantedPix
   return context;
 }
 
-const holds = (part: Rect, crop: Rect): boolean =>
-  part.x <= crop.x &&
-  part.y <= crop.y &&
-  part.x + part.width >= crop.x + crop.width &&
-  part.y + part.height >= crop.y + crop.height;
-
 /** Pixels by key, each fetched once; others are taken from the largest that hold them. */
 function pixelsFrom(game: string, { pixels, greys }: PictureList) {
   const known = new Map<string, Promise<EncodedPicture>>();
@@ -54,7 +49,7 @@ function pixelsFrom(game: string, { pixels, greys }: PictureList) {
   const other = async (image: ListedFile, wanted: WantedPixels): Promise<EncodedPicture> => {
     const [key] = Object.keys(pixels)
       .filter(
-        (each) => each.startsWith(`${image.id} `) && holds(pixels[each]?.part ?? wanted.crop, wanted.crop),
+        (each) => each.startsWith(`${image.id} `) && encloses(pixels[each]?.part ?? wanted.crop, wanted.crop),
       )
       .sort((a, b) => (pixels[b]?.width ?? 0) - (pixels[a]?.width ?? 0));
     const from = key === undefined ? undefined : await listed(key);
