@@ -205,6 +205,11 @@ const MISTAKES: readonly (readonly [what: string, files: Files, says: string])[]
   ],
   ['a function is not imported', game(' rich,', ''), 'rich is not defined: import it, or correct its name.'],
   [
+    'an ink is misspelt',
+    game('{ ink: ink.sea }', '{ ink: ink.see }'),
+    'there is no ink "see": did you mean "sea"?',
+  ],
+  [
     'a face is async',
     game('face: ({', 'face: async ({'),
     'it cannot be drawn: its function is async, and a face is drawn at once.',
