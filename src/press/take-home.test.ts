@@ -117,13 +117,14 @@ describe('one file to take home', () => {
         ...each,
         deck: decks[index % decks.length] ?? tactics,
       }));
-      const job = { ...flat(), drawn: { ...drawn, cards }, elsewhere: { game: 'tank', parts: [] } };
+      const job = { ...flat(), drawn: { ...drawn, cards }, elsewhere: { parts: [] } };
       return wordsOn(planned({ flat: job, rules: RULES }), 1).replaceAll('\u00a0', ' ');
     };
     const words = wordsOf([tactics, ...sides]);
     expect(words).toContain('German cards and American cards alone');
-    expect(words).toContain('npx fieldkit print tank --only tactics,german,american.');
-    expect(wordsOf([tactics, ...sides.slice(0, 2)])).not.toContain('--only');
+    expect(words).toContain('choose them on the print page of the site');
+    expect(words).not.toContain('npx');
+    expect(wordsOf([tactics, ...sides.slice(0, 2)])).not.toContain('Two sides are enough');
   });
 
   it('says where one of two boards is enough, by pages and sheets, and counts the first alone', () => {

@@ -3,7 +3,6 @@
  * page with instructions. Other parts have files of their own.
  */
 import { scaledPages } from './calibrate/printed-scale.ts';
-import { COUNTERS, SHEETS } from '../kit/component.ts';
 import type { SetFace } from '../kit/face.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
@@ -189,23 +188,12 @@ function choicesIn({ flat }: TakeHomeJob, { document }: SheetPlan, first: number
   });
 }
 
-/** The words for `--only` that leave out all decks of which a table needs two, but the first two; null where there are none. */
+/** The first two decks of which a table needs two; null where there are no more than these. */
 function partOf({ drawn, elsewhere }: SheetJob) {
   const decks = [...new Map(drawn.cards.map(({ deck }) => [deck.id, deck])).values()];
-  const sides = decks.filter(({ ofTwo }) => ofTwo);
-  const [one, other, ...rest] = sides;
+  const [one, other, ...rest] = decks.filter(({ ofTwo }) => ofTwo);
   if (!elsewhere || !one || !other || rest.length === 0) return null;
-  const groups = decks.filter((deck) => !rest.includes(deck)).map(({ group }) => group);
-  const words = [
-    ...new Set(groups),
-    ...(drawn.counters.length > 0 ? [COUNTERS] : []),
-    ...(drawn.sheets.length > 0 ? [SHEETS] : []),
-  ];
-  return {
-    one: one.name,
-    other: other.name,
-    command: `npx fieldkit print ${elsewhere.game} --only ${words.join(',')}`,
-  };
+  return { one: one.name, other: other.name };
 }
 
 /** Rows of the printing order: pages, and what to do with them. */
@@ -243,7 +231,7 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
           ),
         ] as const,
     ),
-    ...(part ? [[said.part, said.two(part.one, part.other, part.command)] as const] : []),
+    ...(part ? [[said.part, said.two(part.one, part.other)] as const] : []),
     ...(boxes
       ? [
           [
@@ -365,10 +353,7 @@ function sections(told: Told): Flow {
       paragraph(fonts, 'tools', `${capital(tongue.and(readyFor(told)))}.`),
     ]),
     ...(elsewhere && elsewhere.parts.length > 0
-      ? [
-          space(4),
-          paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts, elsewhere.game)}`, SMALL),
-        ]
+      ? [space(4), paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts)}`, SMALL)]
       : []),
   ]);
 }

@@ -191,8 +191,8 @@ export const SHEETS_EN = {
     flat: (contents: string, weight: string, both: boolean) =>
       `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}.`,
     part: 'For a start',
-    two: (one: string, other: string, command: string) =>
-      `Two sides are enough for a game. ${one} and ${other} alone: choose them at the print desk, or type ${command}.`,
+    two: (one: string, other: string) =>
+      `Two sides are enough for a game. ${one} and ${other} alone: choose them on the print page of the site.`,
     choice: 'One of two',
     either: (one: Choosing, other: Choosing) => {
       const [name, first, last, sheets] = one;
@@ -280,8 +280,7 @@ export const SHEETS_EN = {
     sleevesHow: (size: string) =>
       `print on plain paper of 80 to 100 gsm, cut, and slip each card into a sleeve for ${size} mm with a playing card behind it. No glue, no corners to round, and any printer will do.`,
     more: 'There is more: ',
-    moreHow: (parts: Others, game: string) =>
-      `${othersOf(parts)} in files of their own, on the print page of the site or by “npx fieldkit print ${game} --all”.`,
+    moreHow: (parts: Others) => `${othersOf(parts)} in files of their own, on the print page of the site.`,
     test: 'Backs off? The test sheet.',
   },
   together: {

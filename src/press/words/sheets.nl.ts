@@ -172,8 +172,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     flat: (contents, weight, both) =>
       `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}.`,
     part: 'Om te beginnen',
-    two: (one, other, command) =>
-      `Voor een spel zijn twee kanten genoeg. Alleen ${one} en ${other}: kies ze aan de printtafel, of typ ${command}.`,
+    two: (one, other) =>
+      `Voor een spel zijn twee kanten genoeg. Alleen ${one} en ${other}: kies ze op de printpagina van de site.`,
     choice: 'Eén van beide',
     either: ([name, first, last, count], [others, from, to, fewer]) =>
       `Print hiervan bladzijde ${first} tot ${last}, ${name.toLowerCase()} (${count}), of bladzijde ${from} tot ${to}, ${others.toLowerCase()} (${fewer}), voor een kleine tafel; niet beide. Hierboven is het eerste geteld.`,
@@ -257,8 +257,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     sleevesHow: (size) =>
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
-    moreHow: (parts, game) =>
-      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all --language nl’.`,
+    moreHow: (parts) => `${othersOf(parts)} in eigen bestanden, op de printpagina van de site.`,
     test: 'Achterkant mis? Het testvel.',
   },
   together: {
