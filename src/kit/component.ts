@@ -77,8 +77,8 @@ export interface Deck {
   readonly group: string;
   /** Its cards form a board on the table, so that they can also be made as tiles of thick board. */
   readonly tiles?: true;
-  /** One of several decks of which a table needs two: each player brings one. */
-  readonly ofTwo?: true;
+  /** Not needed for a first game: it lies on sheets of its own, behind all others, with the sheets of its owner. */
+  readonly later?: true;
 }
 
 /** The word for `--only` that selects all pieces as flat counters. */
