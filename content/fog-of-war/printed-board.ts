@@ -6,6 +6,7 @@ import {
   LEGEND,
   MAP_FIELD,
   MARKER,
+  NAME_SIZE,
   markerOf,
   onSheet,
   pileOf,
@@ -93,6 +94,12 @@ export const PRINTED_BOARD: PrintedBoard = {
     ...Object.fromEntries(AREAS.map((area) => [area.id, printedIn(area)])),
     beside: [TITLE, URALS_BOX, USA_BOX, LEGEND].map(onBoard),
   },
+  names: Object.fromEntries(
+    AREAS.map((area) => [
+      area.id,
+      { says: area.name.split(' '), box: onBoard(captionOf(area)), size: NAME_SIZE },
+    ]),
+  ),
   ends: Object.fromEntries(AREAS.map((area) => [area.id, middleOf(area)])),
   lying,
   width: 150,

@@ -110,6 +110,9 @@ function widthsOf({
   return [(name.length + 2.4) * LETTER + 2, values + 0.6];
 }
 
+/** Letters of an area's name, pt. */
+export const NAME_SIZE = 14;
+
 /** The caption above a pile, beside its marker; at most `widest` mm wide. */
 export const captionOf = (area: Area, { x, y }: Rect = headOf(area.id), widest: number = WIDEST): Rect => {
   const width = Math.min(widest, Math.max(...widthsOf(area)));

@@ -7,7 +7,7 @@ import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
 import { AREAS, type Area, type AreaId } from '../data/areas.ts';
-import { captionOf, headOf, MARKER, markerOf, pileOf, rowsOf } from '../data/map-layout.ts';
+import { captionOf, headOf, MARKER, markerOf, NAME_SIZE, pileOf, rowsOf } from '../data/map-layout.ts';
 import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
 import { filled, toneOf } from './map-ground.ts';
 
@@ -189,7 +189,7 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
     height: 6.6,
     valign: 'middle',
     text: [{ text: `${area.no} `, style: number }, { text: said }],
-    style: { font: 'figures', size: 14, ink: theme.key },
+    style: { font: 'figures', size: NAME_SIZE, ink: theme.key },
     fit: { least: 8 },
     sign: { means: `${area.no}, ${area.name}`, ink: theme.key, ground: on },
   });
