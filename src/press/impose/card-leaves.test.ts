@@ -19,7 +19,7 @@ describe('counters in the slots that cards leave free', () => {
   });
 
   it('are counted once where they have no backs: no fewer sheets could hold them than are printed', () => {
-    const { back: _, ...tile } = plainCounter('tile', 40, 58, 50);
+    const { back: _, ...tile } = plainCounter('tile', 5, 58, 50);
     const counters = [tile];
     const { facts } = planned({ drawn: plainBox({ cards: [], counters, showpieces: [] }), sides: 'single' });
     expect(facts.least.sheets).toBeLessThanOrEqual(facts.sheets);
