@@ -106,15 +106,13 @@ describe('one file to take home', () => {
   });
 
   it('says which pages are enough for a first game where a game has decks that can wait', () => {
-    const decks = ['tactics', 'german', 'british'].map(
-      (id): Deck => ({
-        id,
-        name: `${id} cards`,
-        owner: id,
-        group: id,
-        ...(id === 'british' && { later: true }),
-      }),
-    );
+    const decks = ['tactics', 'german', 'british'].map((id): Deck => ({
+      id,
+      name: `${id} cards`,
+      owner: id,
+      group: id,
+      ...(id === 'british' && { later: true }),
+    }));
     const drawn = plainBox({ counters: [], showpieces: [] });
     const cards = drawn.cards.map((each, index) => ({ ...each, deck: decks[index % 3] ?? each.deck }));
     const mats = ['german', 'british'].map((owner): DrawnSheet => ({
