@@ -122,11 +122,11 @@ describe('one file to take home', () => {
         name: `${owner} mat`,
         count: 1,
         owner,
-        form: { make: 'mat', width: 170, height: 200 },
+        form: { make: 'mat', width: 180, height: 240 },
         provenance: 'ours',
         note: '',
       },
-      face: plainFace(`mat-${owner}`, 170, 200),
+      face: plainFace(`mat-${owner}`, 180, 240),
     }));
     for (const paper of ['a4', 'letter'] as const)
       for (const sides of ['duplex', 'fold', 'single', 'fronts'] as const) {
