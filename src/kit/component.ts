@@ -79,6 +79,11 @@ export interface Deck {
   readonly tiles?: true;
   /** Not needed for a first game: it lies on sheets of its own, behind all others, with the sheets of its owner. */
   readonly later?: true;
+  /**
+   * Its cards join to one picture on the table, row by row in the order of the box: ink runs over their edges. On sheets of
+   * their own columns stand apart, and so do rows, or a card's neighbour above is the one that it has on the table.
+   */
+  readonly joins?: true;
 }
 
 /** The word for `--only` that selects all pieces as flat counters. */

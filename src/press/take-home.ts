@@ -359,10 +359,7 @@ function sections(told: Told): Flow {
       paragraph(fonts, 'tools', `${capital(tongue.and(readyFor(told)))}.`),
     ]),
     ...(elsewhere && elsewhere.parts.length > 0
-      ? [
-          space(4),
-          paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts, elsewhere.game)}`, SMALL),
-        ]
+      ? [space(4), paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts)}`, SMALL)]
       : []),
   ]);
 }

@@ -5,7 +5,7 @@
  * them is longer than the page.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import { blockAt, type Grid } from './plan/slot-grid.ts';
+import { blockAt, BUTTED, type Grid } from './plan/slot-grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';
 import { SLACK } from '../../kit/units.ts';
@@ -125,7 +125,7 @@ export function placeStretches(
 ): Pick<Leaf, 'blocks' | 'fronts' | 'backs'> {
   const blocks = stretches.map(({ cell, rows, top: down }) => {
     const columns = rows[0]?.length ?? 0;
-    const grid: Grid = { columns, rows: rows.length, cell, turn: 0, gap: 0 };
+    const grid: Grid = { columns, rows: rows.length, cell, turn: 0, gaps: BUTTED };
     return blockAt(grid, room.x + (room.width - columns * cell.width) / 2, room.y + top + down);
   });
   const placed = stretches.map(({ rows }, index) =>

@@ -113,11 +113,11 @@ export function facesOf(drawn: DrawnKit): {
   return { faces, faults: [...twice].map((id) => ({ kind: 'twice', id })) };
 }
 
-/** Groups cards by trimmed size, in order of first occurrence. */
+/** Groups cards by trimmed size, in order of first occurrence; those that join are by themselves. */
 function bySize(cards: readonly DrawnCard[]): DrawnCard[][] {
   const groups = new Map<string, DrawnCard[]>();
   for (const card of cards) {
-    const key = sizeText(card.front);
+    const key = card.deck.joins ? card.deck.id : sizeText(card.front);
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];
@@ -137,7 +137,8 @@ function runOf(
   if (!first) return failed({ kind: 'nothing' });
   const bleed = Math.max(...cards.map(({ front }) => front.bleed));
   const { width, height } = first.front;
-  const found = layoutFor(first.card.id, { width, height, bleed }, request);
+  const asked = first.deck.joins ? { ...request, joined: true } : request;
+  const found = layoutFor(first.card.id, { width, height, bleed }, asked);
   if (!found.ok) return found;
   const copies = countAll(cards.map(({ card }) => card));
   const atFirst = countAll(cards.flatMap((each) => (isLater(each) ? [] : [each.card])));
@@ -291,9 +292,11 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   const room = pageRoom(request, 0);
   const netFault = (net: Net) => (netFits(net, room) ? undefined : tooLarge(net, request));
   const flat = sorted(drawn.counters, (piece) => counterFault(piece, request));
-  const groups = bySize(drawn.cards).map((cards, index) => ({
+  const sized = bySize(drawn.cards);
+  const [withPieces] = sized.filter((cards) => !cards.some(({ deck }) => deck.joins));
+  const groups = sized.map((cards) => ({
     cards,
-    run: runOf(cards, request, index === 0 ? flat.kept : []),
+    run: runOf(cards, request, cards === withPieces ? flat.kept : []),
   }));
   const sheets = sorted(drawn.sheets, (sheet) =>
     isTiled(sheet, room) ? undefined : netFault(netOfSheet(sheet)),

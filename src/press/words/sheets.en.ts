@@ -297,8 +297,7 @@ export const SHEETS_EN = {
     sleevesHow: (size: string) =>
       `print on plain paper of 80 to 100 gsm, cut, and slip each card into a sleeve for ${size} mm with a playing card behind it. No glue, no corners to round, and any printer will do.`,
     more: 'There is more: ',
-    moreHow: (parts: Others, game: string) =>
-      `${othersOf(parts)} in files of their own, on the print page of the site or by “npx fieldkit print ${game} --all”.`,
+    moreHow: (parts: Others) => `${othersOf(parts)} in files of their own, on the print page of the site.`,
     test: 'Backs off? The test sheet.',
   },
   together: {

@@ -265,8 +265,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     sleevesHow: (size) =>
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
-    moreHow: (parts, game) =>
-      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all --language nl’.`,
+    moreHow: (parts) => `${othersOf(parts)} in eigen bestanden, op de printpagina van de site.`,
     test: 'Achterkant mis? Het testvel.',
   },
   together: {
