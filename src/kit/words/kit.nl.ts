@@ -56,7 +56,7 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     shopDice: (dice, colours) =>
       `dobbelstenen uit de winkel, beter dan die van papier (${diceOf(dice, colours)})`,
     diceOf,
-    coins: (count) => `munten (in plaats van de ${count} tokens, als je wilt)`,
+    coins: (count) => `kleingeld (in plaats van de ${count} tokens, als je wilt)`,
     needle: 'naald om gaatjes te prikken',
     pencil: 'potlood en papier',
     coin: 'munt om te loten',
