@@ -1,5 +1,5 @@
 /** Errors of a maker's own files as sentences, with file, line and column. */
-import { isAbsolute, relative, resolve } from 'node:path';
+import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { makerFaultsIn } from '../../src/maker/maker-faults.ts';
@@ -61,13 +61,22 @@ function placeOfError({ stack = '' }: Error): string | undefined {
 /** An import of a file that is not there. */
 const MISSING = /^Cannot find module '([^'?]+)[^']*' imported from '?([^']+?)'?$/;
 
+/** An import of JSON without its type. */
+const UNTYPED = /^Module "(file:[^"]+)" needs an import attribute of "type: json"$/;
+
 /** "fieldkit.ts imports board.js, and there is no such file"; any other sentence as it is. */
 const withoutModules = (sentence: string): string =>
-  sentence.replace(
-    MISSING,
-    (_, wanted: string, by: string) =>
-      `${nearPath(by)} imports ${nearPath(wanted)}, and there is no such file`,
-  );
+  sentence
+    .replace(
+      MISSING,
+      (_, wanted: string, by: string) =>
+        `${nearPath(by)} imports ${nearPath(wanted)}, and there is no such file`,
+    )
+    .replace(
+      UNTYPED,
+      (_, file: string) =>
+        `the import of ${nearPath(file)} ends with its type: import rows from './${basename(fileURLToPath(file))}' with { type: 'json' }`,
+    );
 
 function told(error: unknown): Told {
   if (!(error instanceof Error)) return { says: String(error) };

@@ -105,25 +105,53 @@ describe('one file to take home', () => {
     expect(modelled.bare.at(-1)).toEqual([(box ?? 0) + 1, rules]);
   });
 
-  it('says how to print two sides alone where a game has more', () => {
-    const sides = ['German', 'American', 'British'].map((name): Deck => {
-      const id = name.toLowerCase();
-      return { id, name: `${name} cards`, group: id, ofTwo: true };
-    });
-    const tactics: Deck = { id: 'tactics', name: 'Tactics cards', group: 'tactics' };
-    const wordsOf = (decks: readonly Deck[]) => {
-      const drawn = plainBox({ counters: [], showpieces: [] });
-      const cards = drawn.cards.map((each, index) => ({
-        ...each,
-        deck: decks[index % decks.length] ?? tactics,
-      }));
-      const job = { ...flat(), drawn: { ...drawn, cards }, elsewhere: { game: 'tank', parts: [] } };
-      return wordsOn(planned({ flat: job, rules: RULES }), 1).replaceAll('\u00a0', ' ');
-    };
-    const words = wordsOf([tactics, ...sides]);
-    expect(words).toContain('German cards and American cards alone');
-    expect(words).toContain('npx fieldkit print tank --only tactics,german,american.');
-    expect(wordsOf([tactics, ...sides.slice(0, 2)])).not.toContain('--only');
+  it('says which pages are enough for a first game where a game has decks that can wait', () => {
+    const decks = ['tactics', 'german', 'british'].map(
+      (id): Deck => ({
+        id,
+        name: `${id} cards`,
+        owner: id,
+        group: id,
+        ...(id === 'british' && { later: true }),
+      }),
+    );
+    const drawn = plainBox({ counters: [], showpieces: [] });
+    const cards = drawn.cards.map((each, index) => ({ ...each, deck: decks[index % 3] ?? each.deck }));
+    const mats = ['german', 'british'].map((owner): DrawnSheet => ({
+      sheet: {
+        kind: 'sheet',
+        id: `mat-${owner}`,
+        name: `${owner} mat`,
+        count: 1,
+        owner,
+        form: { make: 'mat', width: 170, height: 200 },
+        provenance: 'ours',
+        note: '',
+      },
+      face: plainFace(`mat-${owner}`, 170, 200),
+    }));
+    for (const paper of ['a4', 'letter'] as const)
+      for (const sides of ['duplex', 'fold', 'single', 'fronts'] as const) {
+        const made = planned({ flat: flat({ paper, sides, drawn: { ...drawn, cards, sheets: mats } }) });
+        const { pages } = made.document;
+        const titled = (title: string) =>
+          pages.flatMap((page, index) => (page.title.includes(title) ? [index + 1] : []));
+        const within = (ranges: readonly (readonly [number, number])[] = []) =>
+          ranges.flatMap(([from, to]) => Array.from({ length: to + 1 - from }, (_, index) => from + index));
+        const { firstGame } = made;
+        const [first, later] = [within(firstGame?.pages), within(firstGame?.laterPages)];
+        // Of a sheet printed on both sides the empty back is named after nobody.
+        const [own, others] = [[...titled('tactics cards'), ...titled('german mat')], titled('british')];
+        expect(first).toEqual(expect.arrayContaining(own));
+        expect(later).toEqual(expect.arrayContaining(others));
+        expect(first.filter((page) => later.includes(page))).toEqual([]);
+        expect(firstGame?.later).toEqual(['british cards', 'british mat']);
+        if (sides !== 'single') expect(Math.max(...first)).toBe(Math.min(...later) - 1);
+        const start = `pages ${Math.min(...first)} to ${Math.max(...first)} are enough`;
+        if (sides === 'duplex') expect(wordsOn(made, 1).replaceAll('\u00a0', ' ')).toContain(start);
+        expect(wordsOn(made, 1)).not.toContain('npx');
+      }
+    expect(wordsOn(whole, 1)).not.toContain('first game');
   });
 
   it('says where one of two boards is enough, by pages and sheets, and counts the first alone', () => {

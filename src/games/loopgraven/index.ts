@@ -1,8 +1,10 @@
 /** Loopgraven as a package in two languages; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable, type Bring } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable, type Bring } from '../../referee/erased-types.ts';
 import type { GameSpeech, TableSpeech } from '../../referee/messages/catalogue.ts';
+import type { Catalogue } from '../../language.ts';
+import type { RetoldSaid } from './messages-retold.ts';
 import type { LoopSaid, PlayedSaid } from './messages.ts';
 
 const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
@@ -36,6 +38,9 @@ const tablesIn = (speech: Bring<TableSpeech<PlayedSaid>>) => ({
   ),
 });
 
+const retoldIn = (catalogue: Bring<Catalogue<RetoldSaid>>) =>
+  anyRetold(async () => (await import('./view/retold.ts')).retell, catalogue);
+
 const cardTexts = async () => (await import('../../../content/loopgraven/card-texts.ts')).CARD_TEXTS;
 
 export const LOOPGRAVEN = {
@@ -50,6 +55,9 @@ export const LOOPGRAVEN = {
     ...refereeIn(async () => (await import('../../../content/loopgraven/messages.en.ts')).SPEECH_EN),
     ...tablesIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
     features: async () => (await import('../../../content/loopgraven/feature-words.en.ts')).FEATURE_WORDS_EN,
+    retold: retoldIn(
+      async () => (await import('../../../content/loopgraven/messages-retold.en.ts')).RETOLD_EN,
+    ),
     cardTexts,
     ...quotes(
       async () => (await import('../../../content/loopgraven/statements.ts')).STATEMENTS,
@@ -69,6 +77,9 @@ export const LOOPGRAVEN = {
         ...tablesIn(async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL),
         features: async () =>
           (await import('../../../content/loopgraven/feature-words.nl.ts')).FEATURE_WORDS_NL,
+        retold: retoldIn(
+          async () => (await import('../../../content/loopgraven/messages-retold.nl.ts')).RETOLD_NL,
+        ),
         cardTexts,
         ...quotes(
           async () => (await import('../../../content/loopgraven/nl/statements.ts')).STATEMENTS,

@@ -1,7 +1,7 @@
 /** Street Armour as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/street-armour/book.ts')).BOOK;
 
@@ -53,6 +53,10 @@ export const STREET_ARMOUR = {
     ...quotes(
       async () => (await import('../../../content/street-armour/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,
+    ),
+    retold: anyRetold(
+      async () => (await import('./view/retold.ts')).retell,
+      async () => (await import('../../../content/street-armour/messages-retold.en.ts')).RETOLD_EN,
     ),
     situations: async () => (await import('../../../content/street-armour/situations/all.ts')).SITUATIONS,
   },

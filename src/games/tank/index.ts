@@ -1,7 +1,7 @@
 /** TanK as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/tank/book.ts')).BOOK;
 
@@ -48,6 +48,10 @@ export const TANK = {
       PLAYED,
     ),
     features: async () => (await import('../../../content/tank/feature-words.en.ts')).FEATURE_WORDS_EN,
+    retold: anyRetold(
+      async () => (await import('./view/retold.ts')).retell,
+      async () => (await import('../../../content/tank/messages-retold.en.ts')).RETOLD_EN,
+    ),
     cardTexts: async () => (await import('../../../content/tank/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/tank/statements.ts')).STATEMENTS,

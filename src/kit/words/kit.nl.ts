@@ -47,6 +47,11 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     clips: (count) => counted(DUTCH, count, { one: 'paperclip', other: 'paperclips' }),
     dice: (count, sides) =>
       `${counted(DUTCH, count, { one: 'dobbelsteen', other: 'dobbelstenen' })} met ${sides} zijden`,
+    shopDice: (dice, colours) =>
+      `dobbelstenen uit de winkel, beter dan die van papier (${DUTCH.and(
+        dice.map(({ sides, count }, index) => `${count} met ${sides}${index === 0 ? ' zijden' : ''}`),
+      )}${colours === 2 ? ', in twee kleuren' : ''})`,
+    coins: (count) => `munten in plaats van de ${count} tokens, als je wilt`,
     needle: 'naald om gaatjes te prikken',
     pencil: 'potlood en papier',
     coin: 'munt om te loten',

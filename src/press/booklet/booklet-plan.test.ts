@@ -27,9 +27,9 @@ const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
       style: { font: 'poster', size: 30, ink: '#000000' },
     }),
   ],
-  agreement: { title: 'Agree', lead: '', blocks: [], names: [], note: '' },
+  variants: { title: 'Variants', lead: '', label: '', list: [] },
   box: { title: 'Box', items: [] },
-  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', index: 'Numbers', inForce: 'default' },
+  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', index: 'Numbers' },
   faces: new Map(),
   alts: {},
 });

@@ -74,7 +74,7 @@ interface AsksOfYouProps {
 
 /** What the sheets require of the reader, and which printers can print them. */
 function AsksOfYou({ planned, takeLayout }: AsksOfYouProps) {
-  const { facts, printers, safer, warnings } = planned;
+  const { facts, firstGame, printers, safer, warnings } = planned;
   const { sheets, cuts, folds, glued, minutes, ink } = facts;
   const said = [
     FACTS.sheets(sheets),
@@ -91,6 +91,7 @@ function AsksOfYou({ planned, takeLayout }: AsksOfYouProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {firstGame !== null && <p>{firstGame}</p>}
       {printers && <p>{PRINTERS.whole(printers.share, printers.models)}</p>}
       {safer && (
         <p>
