@@ -12,7 +12,7 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   variants: {
     title: 'Varianten',
     lead: 'Waar het regelboek zwijgt, of op twee manieren te lezen is, zeggen de regels hiervoor hoe wij spelen. Sommige dingen kunnen net zo goed anders: spreek dat af voordat je begint, zoveel je wilt, en kruis het hier aan.',
-    label: 'zo spelen wij',
+    label: 'zo spelen wij:',
   },
   index: 'De bladzijde van elk nummer',
   marks: {
