@@ -106,15 +106,13 @@ describe('one file to take home', () => {
   });
 
   it('says which pages are enough for a first game where a game has decks that can wait', () => {
-    const decks = ['tactics', 'german', 'british'].map(
-      (id): Deck => ({
-        id,
-        name: `${id} cards`,
-        owner: id,
-        group: id,
-        ...(id === 'british' && { later: true }),
-      }),
-    );
+    const decks = ['tactics', 'german', 'british'].map((id): Deck => ({
+      id,
+      name: `${id} cards`,
+      owner: id,
+      group: id,
+      ...(id === 'british' && { later: true }),
+    }));
     const drawn = plainBox({ counters: [], showpieces: [] });
     const cards = drawn.cards.map((each, index) => ({ ...each, deck: decks[index % 3] ?? each.deck }));
     const mats = ['german', 'british'].map((owner): DrawnSheet => ({
@@ -124,11 +122,11 @@ describe('one file to take home', () => {
         name: `${owner} mat`,
         count: 1,
         owner,
-        form: { make: 'mat', width: 170, height: 200 },
+        form: { make: 'mat', width: 180, height: 240 },
         provenance: 'ours',
         note: '',
       },
-      face: plainFace(`mat-${owner}`, 170, 200),
+      face: plainFace(`mat-${owner}`, 180, 240),
     }));
     for (const paper of ['a4', 'letter'] as const)
       for (const sides of ['duplex', 'fold', 'single', 'fronts'] as const) {
@@ -150,8 +148,40 @@ describe('one file to take home', () => {
         const start = `pages ${Math.min(...first)} to ${Math.max(...first)} are enough`;
         if (sides === 'duplex') expect(wordsOn(made, 1).replaceAll('\u00a0', ' ')).toContain(start);
         expect(wordsOn(made, 1)).not.toContain('npx');
+        const told = pages.map((_, index) => wordsOn(made, index + 1)).join(' ');
+        expect(told).toMatch(/\(british cards\) (?:is a stack of its|are a stack of their) own/);
       }
     expect(wordsOn(whole, 1)).not.toContain('first game');
+  });
+
+  it('says that bought dice serve in place of paper ones, over their nets too, and counts no minutes for these', () => {
+    const die = (id: string, owner: string, sides: 4 | 6, count: number): DrawnSheet => ({
+      sheet: {
+        kind: 'sheet',
+        id,
+        name: `Die ${id}`,
+        count,
+        owner,
+        form: { make: 'die', side: 15, sides },
+        provenance: 'ours',
+        note: '',
+      },
+      face: plainFace(id, 60, 50),
+    });
+    const sheets = [die('d6-a', 'a', 6, 3), die('d6-b', 'b', 6, 3), die('d4-a', 'a', 4, 2)];
+    const without = plainBox({ showpieces: [] });
+    const made = planned({ flat: flat({ drawn: { ...without, sheets } }) });
+    const words = wordsOn(made, 1).replaceAll('\u00a0', ' ');
+    expect(words).toContain(
+      'dice from a shop serve as well or better: 6 of 6 sides and 2 of 4, in two colours.',
+    );
+    const [net = 0] = made.document.pages.flatMap(({ placements }, index) =>
+      placements.some(({ face }) => face === 'd6-a') ? [index + 1] : [],
+    );
+    expect(words).toContain(`Pages ${net} and ${net + 1} hold nothing else`);
+    expect(wordsOn(made, net)).toMatch(/(bought|shop) .*(serve|better)/i);
+    expect(made.minutes).toBe(planned({ flat: flat({ drawn: without }) }).minutes);
+    expect(wordsOn(whole, 1)).not.toMatch(/\bdice\b/);
   });
 
   it('says where one of two boards is enough, by pages and sheets, and counts the first alone', () => {

@@ -4,7 +4,7 @@
  */
 import { scaledPages } from './calibrate/printed-scale.ts';
 import type { SetFace } from '../kit/face.ts';
-import { needsOf, needWords } from '../kit/needs.ts';
+import { needsOf } from '../kit/needs.ts';
 import { kitWords } from '../kit/words/kit-words.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
@@ -193,11 +193,13 @@ function choicesIn({ flat }: TakeHomeJob, { document }: SheetPlan, first: number
   });
 }
 
-/** Bought dice in words, where the sheets hold paper ones. */
+/** The dice that a shop has in place of paper ones, in words; none where the sheets hold no paper dice. */
 function shopDice({ drawn, language }: SheetJob): readonly string[] {
   const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
-  const needs = needsOf({ sheets }).filter(({ thing }) => thing === 'shop-dice');
-  return needWords(needs, kitWords(language));
+  const { diceOf } = kitWords(language).needs;
+  return needsOf({ sheets }).flatMap((need) =>
+    need.thing === 'shop-dice' ? [diceOf(need.dice, need.colours)] : [],
+  );
 }
 
 /** Rows of the printing order: pages, and what to do with them. */
@@ -234,7 +236,7 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
           ),
         ] as const,
     ),
-    ...shopDice(sheets).map((shop) => [said.dice, said.diceHow(shop, facts.dicePages)] as const),
+    ...shopDice(sheets).map((dice) => [said.dice, said.diceHow(dice, facts.dicePages)] as const),
     ...(facts.firstGame ? [[said.start, counts.firstGame(facts.firstGame)] as const] : []),
     ...(boxes
       ? [

@@ -12,9 +12,10 @@ export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] =>
   ...(ages === null ? [] : [`ages ${ages}`]),
 ];
 
-/** "6 of 6 sides, 4 of 4 and 4 of 10". */
-const diceWords = (dice: readonly DiceAlike[]): string =>
-  ENGLISH.and(dice.map(({ sides, count }, index) => `${count} of ${sides}${index === 0 ? ' sides' : ''}`));
+/** "6 of 6 sides, 4 of 4 and 4 of 10, in two colours". */
+const diceOf = (dice: readonly DiceAlike[], colours: number): string =>
+  ENGLISH.and(dice.map(({ sides, count }, index) => `${count} of ${sides}${index === 0 ? ' sides' : ''}`)) +
+  (colours === 2 ? ', in two colours' : '');
 
 export const KIT_EN = {
   /** The line under the title on the front. */
@@ -51,8 +52,9 @@ export const KIT_EN = {
     dice: (count: number, sides: number) =>
       `${counted(ENGLISH, count, { one: 'die', other: 'dice' })} with ${sides} sides`,
     shopDice: (dice: readonly DiceAlike[], colours: number) =>
-      `dice from a shop, better than paper ones (${diceWords(dice)}${colours === 2 ? ', in two colours' : ''})`,
-    coins: (count: number) => `coins in place of the ${count} tokens, if you like`,
+      `dice from a shop, better than paper ones (${diceOf(dice, colours)})`,
+    diceOf,
+    coins: (count: number) => `coins (in place of the ${count} tokens, if you like)`,
     needle: 'needle to prick holes',
     pencil: 'pencil and paper',
     coin: 'coin for lots',

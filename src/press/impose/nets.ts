@@ -75,16 +75,16 @@ function leafOf(kind: LeafKind, trims: readonly Trim[], mirror: Mirror): Leaf {
 
 type Pages = readonly (readonly Packed<Lying>[])[];
 
-/** Of nets equally high: in their own order, or the widest first. */
-type Order = 'own' | 'widest';
+/** Which nets are packed first. */
+type Order = 'highest' | 'widest';
 
-/** Packs nets, highest first, so that small ones fill the gaps. */
+/** Packs nets, the largest first, so that small ones fill the gaps. */
 function packed(kinds: readonly (readonly Lying[])[], room: Rect, order: Order): Pages {
   const copies = kinds.flatMap((ways) => Array.from({ length: ways[0]?.net.count ?? 0 }, () => ways));
-  const high = (ways: readonly Lying[]) => ways[0]?.height ?? 0;
-  const wide = (ways: readonly Lying[]) => (order === 'own' ? 0 : (ways[0]?.width ?? 0));
+  const side = order === 'highest' ? 'height' : 'width';
+  const length = (ways: readonly Lying[]) => ways[0]?.[side] ?? 0;
   return pack(
-    copies.toSorted((a, b) => high(b) - high(a) || wide(b) - wide(a)),
+    copies.toSorted((a, b) => length(b) - length(a)),
     room,
   );
 }
@@ -103,7 +103,7 @@ export function netLeaves(kind: LeafKind, nets: readonly Net[], room: Rect, mirr
   const turns = Array.from({ length: 2 ** Math.min(kinds.length, MOST_TRIED) }, (_, trial) =>
     kinds.map((ways, kind) => ((trial >> kind) & 1 ? ways.toReversed() : ways)),
   );
-  const trials = (['own', 'widest'] as const).flatMap((order) =>
+  const trials = (['highest', 'widest'] as const).flatMap((order) =>
     turns.map((turned) => packed(turned, room, order)),
   );
   const [best = []] = trials.toSorted((a, b) => a.length - b.length || turnedIn(a) - turnedIn(b));

@@ -86,10 +86,11 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   const side = shown === 'both' ? '' : margin.sides[shown];
   const placements = placementsOf(leaf, shown);
   const names = placements.length > 0 ? leaf.names : [margin.empty];
-  const dice = leaf.dice && placements.length > 0 ? [margin.dice] : [];
+  const dice = leaf.dice && placements.length > 0 ? margin.dice : [];
+  const [said = ''] = dice;
   const words = {
     title,
-    names: leaf.dice === 'all' && dice.length > 0 ? dice : [...names, ...dice],
+    names: dice.length === 0 ? names : leaf.dice === 'all' ? [said] : [...names, said],
     inShort: dice.length > 0 ? dice : names.length > 1 ? margin.inShort(names) : [],
     number: margin.number(number, of),
     bar: margin.bar(BAR_LENGTH),
@@ -165,5 +166,7 @@ export function pagesOf(leaves: readonly Leaf[], make: Make): Result<readonly Ma
   }));
   const faults = made.flatMap(({ result }) => (result.ok ? [] : result.faults));
   if (faults.length > 0) return failed(...faults);
-  return ok(made.flatMap(({ leaf, result }) => (result.ok ? [{ kind: leaf.kind, leaf, page: result.value }] : [])));
+  return ok(
+    made.flatMap(({ leaf, result }) => (result.ok ? [{ kind: leaf.kind, leaf, page: result.value }] : [])),
+  );
 }

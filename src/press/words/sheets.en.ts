@@ -119,7 +119,12 @@ export const SHEETS_EN = {
     sides: { front: 'front', back: 'back' },
     empty: 'This side stays empty',
     page: (label: string, names: readonly string[]) => `Sheet ${label}: ${names.join(', ')}`,
-    dice: 'Paper dice, for whoever has none: dice from a shop serve as well or better',
+    /** Over the nets of paper dice, the longest first. */
+    dice: [
+      'Paper dice, for whoever has none: dice from a shop serve as well or better',
+      'Paper dice: bought ones serve as well or better',
+      'Bought dice are better',
+    ],
     /** For a margin that has no room for all of several names, the longer first. */
     inShort: ([first = '', ...more]: readonly string[]): readonly string[] => [
       `${first} and ${more.length} more`,
@@ -203,8 +208,8 @@ export const SHEETS_EN = {
       `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}.`,
     start: 'First game',
     dice: 'Paper dice',
-    diceHow: (shop: string, only: Ranges) =>
-      `${capital(shop)}: paper ones are for whoever has none.${only.length > 0 ? ` ${capital(pageWords(only))} hold nothing else and may be left out.` : ''} The minutes leave them out.`,
+    diceHow: (dice: string, only: Ranges) =>
+      `For whoever has none: dice from a shop serve as well or better: ${dice}.${only.length > 0 ? ` ${capital(pageWords(only))} hold nothing else and may be left out.` : ''} The minutes count no paper dice.`,
     choice: 'One of two',
     either: (one: Choosing, other: Choosing) => {
       const [name, first, last, sheets] = one;

@@ -100,7 +100,11 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     sides: { front: 'voorkant', back: 'achterkant' },
     empty: 'Deze kant blijft leeg',
     page: (label, names) => `Vel ${label}: ${names.join(', ')}`,
-    dice: 'Papieren dobbelstenen, voor wie er geen heeft: gekochte zijn even goed of beter',
+    dice: [
+      'Papieren dobbelstenen, voor wie er geen heeft: gekochte zijn even goed of beter',
+      'Papieren dobbelstenen: gekochte zijn even goed of beter',
+      'Gekochte dobbelstenen zijn beter',
+    ],
     inShort: ([first = '', ...more]) => [`${first} en nog ${more.length}`, `${more.length + 1} soorten`],
     bar: (length) => `Streep van ${length} mm`,
   },
@@ -176,8 +180,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}.`,
     start: 'Eerste spel',
     dice: 'Dobbelstenen',
-    diceHow: (shop, only) =>
-      `${capital(shop)}: papieren zijn er voor wie er geen heeft.${only.length > 0 ? ` Op ${pageWords(only)} staat niets anders: sla ze gerust over.` : ''} In de minuten tellen ze niet mee.`,
+    diceHow: (dice, only) =>
+      `Voor wie er geen heeft: dobbelstenen uit de winkel zijn even goed of beter: ${dice}.${only.length > 0 ? ` Op ${pageWords(only)} staat niets anders: sla ze gerust over.` : ''} Papieren tellen in de minuten niet mee.`,
     choice: 'Eén van beide',
     either: ([name, first, last, count], [others, from, to, fewer]) =>
       `Print hiervan bladzijde ${first} tot ${last}, ${name.toLowerCase()} (${count}), of bladzijde ${from} tot ${to}, ${others.toLowerCase()} (${fewer}), voor een kleine tafel; niet beide. Hierboven is het eerste geteld.`,

@@ -76,9 +76,9 @@ export function stackStep({ make, facts, job, imposed }: CoverSubject, number: n
   const apart = tiles ? undefined : stackApart(imposed, said);
   return step(fonts, number, tiles ? said.tiles.count : said.after.stack, [
     paragraph(fonts, 'stacking', tiles ? said.tiles.counting : said.after.stacking),
-    ...(apart === undefined ? [] : [space(1.6), paragraph(fonts, 'stack apart', apart)]),
     space(2.8),
     table(rows, 9),
+    ...(apart === undefined ? [] : [space(2.8), paragraph(fonts, 'stack apart', apart)]),
   ]);
 }
 

@@ -190,6 +190,9 @@ function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording)
   ];
 }
 
+/** "British mat" of its tile "British mat, A1". */
+const wholeName = (name: string): string => name.replace(/, [A-Z]\d+$/, '');
+
 /** What is enough for a first game; undefined where nothing can wait, or everything. */
 function firstGameOf(pages: readonly MadePage[], sides: Sides, before: number): FirstGame | undefined {
   const waits = ({ leaf }: MadePage): boolean => leaf.later === true;
@@ -198,7 +201,7 @@ function firstGameOf(pages: readonly MadePage[], sides: Sides, before: number): 
   return {
     pages: pageRuns(pages, before, (page) => !waits(page)),
     sheets: first.length / (sides === 'duplex' ? 2 : 1),
-    later: [...new Set(later.flatMap(({ leaf }) => leaf.names))],
+    later: [...new Set(later.flatMap(({ leaf }) => leaf.names.map(wholeName)))],
     laterPages: pageRuns(pages, before, waits),
   };
 }
