@@ -130,7 +130,16 @@ const MISTAKES: readonly (readonly [what: string, files: Files, says: string])[]
     json('[]', ''),
     "the import of {folder}cards.json ends with its type: import rows from './cards.json' with { type: 'json' }.",
   ],
-  ['JSON has comments', json('// cards\n[]'), 'cards.json'],
+  [
+    'JSON has comments',
+    json('[\n  // the ships\n  { "name": "Tug" }\n]'),
+    'cards.json is not JSON: it goes wrong at line 2, column 3: JSON has no comments.',
+  ],
+  [
+    'JSON has a comma too many',
+    json('[{ "name": "Tug" },]'),
+    'cards.json is not JSON: it goes wrong at line 1, column 20: the comma before it is one too many.',
+  ],
   ['JSON is no list', json('{ "cards": [] }'), 'cards.json: it is no list of cards.'],
   // Letters.
   [

@@ -110,6 +110,16 @@ export function singlesIn(piles: Parted, position: Parts): Singles {
   return singles;
 }
 
+/** Whether a hidden place holds nothing yet: somebody may choose what lies there later. */
+export function hasEmptyPlaces(piles: Parted, position: Parts): boolean {
+  let hasSome = Object.keys(piles.hidden).some((key) => !(key in position));
+  changed(piles, position, NOBODY, (value) => {
+    hasSome ||= (value ?? null) === null;
+    return value;
+  });
+  return hasSome;
+}
+
 /** What a player knows of a position. */
 export function seenBySeat(hiding: Hiding, position: Parts, viewer: number): SimpleSeen {
   const unseen: string[] = [];

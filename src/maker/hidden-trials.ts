@@ -4,11 +4,11 @@ import { memo } from '../referee/memo.ts';
 import { dealing } from './dealing.ts';
 import { kindsBy, kindsPutAway, shuffledIn } from './hidden-kinds.ts';
 import { lotsBy, type Singles } from './hidden-lots.ts';
-import { singlesIn, type Hiding } from './hidden-parts.ts';
+import { hasEmptyPlaces, singlesIn, type Hiding } from './hidden-parts.ts';
 import type { SimpleRules } from './simple-rules.ts';
 
 /** A few hundredths of a second for a small game. */
-const TRIALS = { setUps: 200, games: 6, moves: 60 } as const;
+const TRIALS = { setUps: 200, games: 6, moves: 40 } as const;
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -48,11 +48,12 @@ export const hidingIn = memo(<Position extends object, Move>(rules: SimpleRules<
   const putAway = kindsPutAway(shuffles, kindOf, setUps[0]?.position);
   const piles = { seats, hidden: { ...hidden }, isShuffled: (thing: string) => shuffled.has(thing) };
   const singles = (position: Position): Singles => singlesIn(piles, position as Parts);
+  // Playing takes longer than setting up, and tells more only where something is chosen in secret.
+  const isChosen = setUps.some(({ position }) => hasEmptyPlaces(piles, position as Parts));
+  const played = isChosen ? setUps.slice(0, TRIALS.games) : [];
   const lots = lotsBy({
     setUps: setUps.map(({ position }) => singles(position)),
-    later: setUps
-      .slice(0, TRIALS.games)
-      .flatMap(({ position }, index) => playedOn(rules, position, `trial ${index}`).map(singles)),
+    later: played.flatMap(({ position }, index) => playedOn(rules, position, `trial ${index}`).map(singles)),
     isReckoned: (thing) => shuffled.has(thing) && !putAway.has(kindOf(thing)),
   });
   return { ...piles, kindOf, lots };

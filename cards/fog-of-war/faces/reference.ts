@@ -23,11 +23,11 @@ const BOTTOM = HEIGHT - 5.6;
 const isReference = (id: string): id is ReferenceId => id in REFERENCES;
 
 /** The sizes of what is read at the table, points: at arm’s length no smaller. */
-const READABLE = { least: 9, most: 10 } as const;
+const READABLE = { least: 9, most: 9.7 } as const;
 
 /** About how many letters a line holds, and what an entry takes besides its lines, in lines. */
-const LETTERS = 34;
-const BETWEEN = 0.42;
+const LETTERS = 35;
+const BETWEEN = 0.6;
 
 /** A result of battles: its name, the attack that it takes, and what follows. */
 const resultOf = ({ lead, attack, says, rules }: Outcome): Said => ({

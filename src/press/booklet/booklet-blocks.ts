@@ -206,6 +206,19 @@ function slugsOf(press: Compositor, block: Flowing): readonly Slug[] {
   }
 }
 
+/** A paragraph of so many lines under a heading goes with what follows: the heading would seem alone. */
+const SHORT = 3;
+
 /** The blocks of a text, in their order. */
-export const textSlugs = (press: Compositor, blocks: readonly BookletBlock[]): readonly Slug[] =>
-  withParagraphs(blocks).flatMap((block) => slugsOf(press, block));
+export const textSlugs = (press: Compositor, blocks: readonly BookletBlock[]): readonly Slug[] => {
+  const flowing = withParagraphs(blocks);
+  return flowing.flatMap((block, index) => {
+    const slugs = slugsOf(press, block);
+    const leadsOn =
+      block.kind === 'paragraph' &&
+      slugs.length <= SHORT &&
+      flowing[index - 1]?.kind === 'heading' &&
+      ['paragraph', 'rules'].includes(flowing[index + 1]?.kind ?? '');
+    return leadsOn ? slugs.map((slug) => ({ ...slug, keep: true })) : slugs;
+  });
+};

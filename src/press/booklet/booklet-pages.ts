@@ -3,9 +3,9 @@ import { round2 } from '../../kit/units.ts';
 import { imprintPage, notesPage } from './back.ts';
 import { textSlugs } from './booklet-blocks.ts';
 import type { Booklet } from './content.ts';
-import { inColumn, NOTHING, together, type Compositor } from './compositor.ts';
+import { inColumn, NOTHING, together, type Compositor, type Slug } from './compositor.ts';
 import { COLUMNS, COLUMN_GAP, EDGE, HALF } from './type.ts';
-import { flowColumns, type FilledPage } from './fill.ts';
+import { fillPages, flowColumns, type FilledPage } from './fill.ts';
 import { contentsPage, coverPage, FRONT_PAGES, roomBelow, type Entry } from './front.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import { SHEET_PAGES } from './saddle.ts';
@@ -81,62 +81,64 @@ const STARTING = 3;
 
 /** The share of a page that text fills at least. */
 export const FULL_PAGE = 0.6;
+/** No page needs more than that. */
+const WELL_FILLED = 0.75;
 /** Where less of a page is full, what comes next follows on it. */
-const FOLLOWS_ON = 2 / 3;
+const FOLLOWS_ON = 0.9;
+
+/** How much larger or smaller than usual the pictures of examples may be, mm; the first that does best is taken. */
+const PICTURES = [0, -3, 3, -6, 6, -9, 9, -12, 12, -15, -18, -20, -22, -24] as const;
+
+/** A text that is set: its rules, and what can be played otherwise. */
+type SetParts = readonly (readonly Slug[])[];
+
+const withPictures = (parts: SetParts, high: number): SetParts =>
+  parts.map((part) => part.map((slug) => slug.resized?.(high) ?? slug));
+
+/** How well pages do: fewest sheets first, then by the emptiest page but the last, which is evened out. */
+function rankOf(press: Compositor, parts: SetParts, before: number): number {
+  const height = columnHeight(press);
+  const pages = inPages(fillPages(parts.flat(), height), COLUMNS);
+  const read = before + pages.length + 1;
+  const shares = pages
+    .slice(0, -1)
+    .map(({ columns }) => columns.reduce((sum, { filled }) => sum + filled, 0) / (COLUMNS * height));
+  return Math.min(WELL_FILLED, ...shares) - Math.ceil(read / SHEET_PAGES) * SHEET_PAGES;
+}
+
+/** The parts with their pictures at the height that does best. */
+function fitted(press: Compositor, parts: SetParts, before: number): SetParts {
+  let best = parts;
+  let rank = -Infinity;
+  for (const more of PICTURES) {
+    const tried = more === 0 ? parts : withPictures(parts, press.pictures + more);
+    const itsRank = rankOf(press, tried, before);
+    if (itsRank > rank) [best, rank] = [tried, itsRank];
+  }
+  return best;
+}
 
 function columnsOf(press: Compositor, booklet: Booklet): Columns {
-  const height = columnHeight(press);
   const column = inColumn(press);
-  const of = { height, step: HALF, across: COLUMNS };
-  const parts = (blocks: Booklet['rules']) =>
-    flowColumns([textSlugs(column, blocks), variantSlugs(column, booklet)], { ...of, full: FOLLOWS_ON });
-  const filled = parts(booklet.rules);
-  const begun = filled.flat().flatMap(({ begins }) => begins);
+  const opening = openingOf(booklet);
+  const rules = textSlugs(column, booklet.rules.slice(opening.length));
+  const variants = variantSlugs(column, booklet);
+  const begun = [...rules, ...variants].flatMap(({ begins }) => begins ?? []);
   const chapters = begun.filter(({ level }) => level === 1).length + STARTING;
   const spare = roomBelow(press, booklet, chapters, begun.length + STARTING - chapters);
   const start = startOf(press, booklet, spare);
-  const runs = start.opens ? parts(booklet.rules.slice(openingOf(booklet).length)) : filled;
+  const parts = [[...(start.opens ? [] : textSlugs(column, opening)), ...rules], variants];
+  const of = { height: columnHeight(press), step: HALF, across: COLUMNS, full: FOLLOWS_ON };
+  const runs = flowColumns(fitted(press, parts, FRONT_PAGES + start.pages.length), of);
   for (const { overflow } of runs.flat())
     if (overflow > 0)
       press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
   return { start, text: runs.flatMap((columns) => inPages(columns, COLUMNS)) };
 }
 
-/** The share of each page of text that is filled. */
-const sharesOf = (press: Compositor, { text }: Columns): readonly number[] =>
-  text.map(
-    ({ columns }) => columns.reduce((sum, { filled }) => sum + filled, 0) / (COLUMNS * columnHeight(press)),
-  );
-
-/** How much larger or smaller than usual the pictures of examples may be, mm; the first that does best is taken. */
-const PICTURES = [0, -3, 3, -6, 6, -9, 9, -12, 12, -15, -18] as const;
-
-/** How well a booklet does: fewest sheets first, then by its emptiest page. */
-function rankOf(press: Compositor, columns: Columns): number {
-  const pages = columns.start.pages.length + columns.text.length + sparePages(columns);
-  return Math.min(FOLLOWS_ON, ...sharesOf(press, columns)) - pages;
-}
-
-/** The pages that need the fewest sheets and are full, and the compositor for them. */
-function closest(press: Compositor, booklet: Booklet): readonly [Compositor, Columns] {
-  let best: readonly [Compositor, Columns] | undefined;
-  let rank = -Infinity;
-  for (const more of PICTURES) {
-    const tried = { ...press, pictures: press.pictures + more, faults: [] };
-    const columns = columnsOf(tried, booklet);
-    const itsRank = rankOf(tried, columns);
-    if (itsRank > rank) [best, rank] = [[tried, columns], itsRank];
-  }
-  return best ?? [press, columnsOf(press, booklet)];
-}
-
 /** All pages; their number is a multiple of four, filled up with note pages. */
-export function bookletPages(press: Compositor, booklet: Booklet): readonly BookletPage[] {
-  const [chosen, columns] = closest(press, booklet);
-  const pages = assembled(chosen, booklet, columns);
-  press.faults.push(...chosen.faults);
-  return pages;
-}
+export const bookletPages = (press: Compositor, booklet: Booklet): readonly BookletPage[] =>
+  assembled(press, booklet, columnsOf(press, booklet));
 
 /** The pages in order, with note pages for the rest of the sheets. */
 function assembled(press: Compositor, booklet: Booklet, columns: Columns): readonly BookletPage[] {

@@ -63,6 +63,8 @@ export interface Slug {
   /** The numbers of sentences that stand in it. */
   readonly numbers?: readonly string[];
   readonly paint: (x: number, y: number) => Painted;
+  /** The same with a picture of at most this height, mm. */
+  readonly resized?: (pictures: number) => Slug;
 }
 
 /** The setup for typesetting a booklet. */

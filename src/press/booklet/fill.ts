@@ -191,21 +191,33 @@ interface Columns {
 /** The least share to which columns may be filled when evening them out. */
 const LOWEST = 0.1;
 
-/** As few full columns as hold the slugs; those of the last page are as even as possible. */
-export function levelColumns(
-  slugs: readonly Slug[],
-  { height, step, across }: Columns,
-): readonly FilledPage[] {
+/** The share that the emptiest of the columns that are evened out should fill, if that is possible. */
+const EVEN = 0.75;
+
+/** The columns with those of the last `pages` as even as possible. */
+function levelLast(slugs: readonly Slug[], { height, step, across }: Columns, pages: number) {
   let best = fillPages(slugs, height);
   const most = Math.ceil(best.length / across) * across;
+  const first = most - pages * across;
   const lowest = (columns: readonly FilledPage[]): number =>
-    columns.length < most ? 0 : Math.min(...columns.slice(-across).map(({ filled }) => filled));
+    columns.length < most ? 0 : Math.min(...columns.slice(first).map(({ filled }) => filled));
   for (let lower = height - step; lower >= LOWEST * height; lower -= step) {
-    const columns = fillPages(slugs, (column) => (column < most - across ? height : lower));
+    const columns = fillPages(slugs, (column) => (column < first ? height : lower));
     if (columns.length > most || columns.some(({ overflow }) => overflow > 0)) continue;
     if (lowest(columns) > lowest(best)) best = columns;
   }
-  return best;
+  return { columns: best, lowest: lowest(best) };
+}
+
+/** As few columns as hold the slugs, full but for those of the last pages: as few of these as are well filled when even. */
+export function levelColumns(slugs: readonly Slug[], of: Columns): readonly FilledPage[] {
+  const pages = Math.ceil(fillPages(slugs, of.height).length / of.across);
+  let best = levelLast(slugs, of, 1);
+  for (let last = 2; last <= pages && best.lowest < EVEN * of.height; last += 1) {
+    const more = levelLast(slugs, of, last);
+    if (more.lowest > best.lowest) best = more;
+  }
+  return best.columns;
 }
 
 /** The share of its last page that columns fill. */
@@ -215,16 +227,21 @@ export function lastShare(columns: readonly FilledPage[], { height, across }: Co
   return columns.length === 0 ? 1 : filled / (across * height);
 }
 
-/** Part after part: each begins a page of its own, unless the last page of what is before it has much room left. */
+/** Part after part: each begins a page of its own, unless the last page before it has much room left, or it saves a page. */
 export function flowColumns(
   parts: readonly (readonly Slug[])[],
   of: Columns & { readonly full: number },
 ): readonly (readonly FilledPage[])[] {
+  const { height, across, full } = of;
+  const pages = (slugs: readonly Slug[]): number => Math.ceil(fillPages(slugs, height).length / across);
   const runs: (readonly Slug[])[] = [];
   for (const part of parts.filter(({ length }) => length > 0)) {
     const before = runs.at(-1);
-    const isFull = before === undefined || lastShare(levelColumns(before, of), of) >= of.full;
-    if (isFull) runs.push(part);
+    const isApart =
+      before === undefined ||
+      (lastShare(fillPages(before, height), of) >= full &&
+        pages(before) + pages(part) <= pages([...before, ...part]));
+    if (isApart) runs.push(part);
     else runs.splice(-1, 1, [...before, ...part]);
   }
   return runs.map((run) => levelColumns(run, of));

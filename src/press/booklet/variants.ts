@@ -30,7 +30,7 @@ function variantSlug(press: Compositor, { id, question, ours, other }: Variant, 
   const played = linesOf(
     press,
     field,
-    [{ text: `${ours}\u00a0 ` }, { text: label.replaceAll(' ', '\u00a0'), style: mark }],
+    [{ text: `${label.replaceAll(' ', '\u00a0')} `, style: mark }, { text: ours }],
     small,
     room,
   );

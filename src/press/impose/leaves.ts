@@ -257,7 +257,7 @@ function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): rea
     ...netLeaves('sheets', (whole ?? []).map(netOfSheet), room, mirror).map((leaf) => withDice(leaf, dice)),
     ...(tiled ?? []).flatMap((each) =>
       posterLeaves(
-        netOfSheet(each),
+        { ...netOfSheet(each), ...(each.whole && { whole: each.whole }) },
         pageRoom(request, Math.max(each.face.bleed, SHORT_MARK)),
         pageRoom(request, TIGHT),
         mirror,

@@ -86,7 +86,12 @@ function keyOf({ book, kit }: Desk): readonly Words[] {
 /** The rulings that can be switched: the booklet plays by our reading, and names the other one as a variant. */
 const variantsOf = ({ book }: Desk): Booklet['variants'] => ({
   ...BOOKLET_WORDS.variants,
-  list: gapsOf(book).map(({ rule, question, ours, other }) => ({ id: rule, question, ours, other })),
+  list: gapsOf(book).map(({ rule, question, ours, usual = ours, other }) => ({
+    id: rule,
+    question,
+    ours: usual,
+    other,
+  })),
 });
 
 const imprintOf = ({ kit, referee }: Desk): readonly Words[] => [

@@ -165,7 +165,8 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   const isLoading = !planned && !isRefused && broken === null;
   return (
     <div class="print-desk">
-      <div class="chosen">
+      <div class={`chosen${choice ? '' : ' chosen-later'}`}>
+        {!choice && <p role="status">{PRINT_WORDS.loading}</p>}
         {choice && <Form choice={choice} groups={groups} choose={choose} />}
         {choice && <Calibrate maker={maker} choice={choice} choose={choose} />}
         {choice && <Earlier {...{ game, groups, versions, choice, choose, earlier, setEarlier, read }} />}
@@ -179,7 +180,7 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
         {choice && <Places maker={maker} choice={choice} />}
       </div>
       <div class="seen" aria-busy={isWaiting || isLoading}>
-        {isLoading && <p role="status">{PRINT_WORDS.loading}</p>}
+        {choice && isLoading && <p role="status">{PRINT_WORDS.loading}</p>}
         {broken !== null && (
           <p role="alert">
             {PRINT_WORDS.failed[broken]}{' '}

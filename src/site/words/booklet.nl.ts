@@ -11,8 +11,8 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   toVariants: (title) => `Dat is alles. Wie iets liever anders speelt, vindt het achterin, bij ‘${title}’.`,
   variants: {
     title: 'Varianten',
-    lead: 'Waar het regelboek zwijgt, of op twee manieren te lezen is, zeggen de regels hiervoor hoe wij spelen. Sommige dingen kunnen net zo goed anders: spreek dat af voordat je begint, zoveel je wilt, en kruis het hier aan.',
-    label: 'zo spelen wij',
+    lead: 'Waar het regelboek zwijgt, op twee manieren te lezen is of de keus laat, zeggen de regels hiervoor hoe wij spelen. Sommige dingen kunnen net zo goed anders: spreek dat af voordat je begint, zoveel je wilt, en kruis het hier aan.',
+    label: 'zo spelen wij:',
   },
   index: 'De bladzijde van elk nummer',
   marks: {

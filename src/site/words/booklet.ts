@@ -14,8 +14,8 @@ export const BOOKLET_WORDS = {
   /** What can be played otherwise, after the rules. */
   variants: {
     title: 'Variants',
-    lead: 'Where the rulebook is silent, or can be read two ways, the rules above say how we play. Some of that may as well be played otherwise: agree on it before you begin, as much of it as you like, and tick it here.',
-    label: 'as played here',
+    lead: 'Where the rulebook is silent, can be read two ways or leaves you a choice, the rules above say how we play. Some of that may as well be played otherwise: agree on it before you begin, as much of it as you like, and tick it here.',
+    label: 'as played:',
   },
   /** Heads the list of the sentences' numbers. */
   index: 'The page of each number',
