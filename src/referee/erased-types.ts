@@ -63,7 +63,7 @@ interface Referee<
 export type AnyGame = SpokenGame<unknown, unknown, string, string, unknown>;
 export type AnyForm = PositionForm<unknown, string>;
 export type AnyScenery = Scenery<unknown, unknown>;
-export type AnyRetold = Retold<unknown, unknown>;
+type AnyRetold = Retold<unknown, unknown>;
 
 /** The parts for playing at a table without explanations. */
 export interface AnyTable {
