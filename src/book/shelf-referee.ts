@@ -10,5 +10,5 @@ export interface Referee {
   /** Without it, positions are described in words. */
   readonly scenery: AnyScenery | null;
   /** Tells moves in sentences, for print; without it they are named by their buttons. */
-  readonly retold?: Retold<unknown, unknown> | undefined;
+  readonly retold?: Retold | undefined;
 }

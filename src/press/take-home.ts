@@ -4,6 +4,8 @@
  */
 import { scaledPages } from './calibrate/printed-scale.ts';
 import type { SetFace } from '../kit/face.ts';
+import { needsOf } from '../kit/needs.ts';
+import { kitWords } from '../kit/words/kit-words.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
@@ -27,6 +29,7 @@ import { setPage } from './impose/sheet-pages.ts';
 import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/paper-stock.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
+import type { FirstGame } from './impose/plan/facts.ts';
 import type { Least } from './impose/plan/lower-bound.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import type { SheetDocument, SheetPage } from './sheet.ts';
@@ -60,6 +63,8 @@ export interface TakeHome {
   readonly ready: readonly string[];
   /** Ranges of pages with nothing on their backs, in a file for both sides. */
   readonly bare: readonly PageRange[];
+  /** Where part of it is enough for a first game. */
+  readonly firstGame?: FirstGame;
   readonly warnings: readonly string[];
 }
 
@@ -188,12 +193,13 @@ function choicesIn({ flat }: TakeHomeJob, { document }: SheetPlan, first: number
   });
 }
 
-/** The first two decks of which a table needs two; null where there are no more than these. */
-function partOf({ drawn, elsewhere }: SheetJob) {
-  const decks = [...new Map(drawn.cards.map(({ deck }) => [deck.id, deck])).values()];
-  const [one, other, ...rest] = decks.filter(({ ofTwo }) => ofTwo);
-  if (!elsewhere || !one || !other || rest.length === 0) return null;
-  return { one: one.name, other: other.name };
+/** The dice that a shop has in place of paper ones, in words; none where the sheets hold no paper dice. */
+function shopDice({ drawn, language }: SheetJob): readonly string[] {
+  const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
+  const { diceOf } = kitWords(language).needs;
+  return needsOf({ sheets }).flatMap((need) =>
+    need.thing === 'shop-dice' ? [diceOf(need.dice, need.colours)] : [],
+  );
 }
 
 /** Rows of the printing order: pages, and what to do with them. */
@@ -210,7 +216,6 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
   const pages = ({ first, last }: Stretch) => said.pages(first, last);
   const own = at.flat.first - 1;
   const half = at.rules.first + (rules ? rules.sheets : 0) - 1;
-  const part = partOf(sheets);
   return [
     [said.pages(1, own), said.kept(1, own)],
     [said.pages(at.flat.first, at.flat.first + COVER_PAGES - 1), said.how],
@@ -231,7 +236,8 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
           ),
         ] as const,
     ),
-    ...(part ? [[said.part, said.two(part.one, part.other)] as const] : []),
+    ...shopDice(sheets).map((dice) => [said.dice, said.diceHow(dice, facts.dicePages)] as const),
+    ...(facts.firstGame ? [[said.start, counts.firstGame(facts.firstGame)] as const] : []),
     ...(boxes
       ? [
           [
@@ -444,6 +450,7 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     cuts: facts.cuts,
     ready: readyFor(told),
     bare: both && hasNets ? withNext(facts.bare, [at.boxes.first, at.models.last]) : facts.bare,
+    ...(facts.firstGame && { firstGame: facts.firstGame }),
     warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {

@@ -44,7 +44,7 @@ interface Referee<
   /** How a board shows it; without it there is no board. */
   readonly scenery?: Bring<Scenery<Position, Move, Says>>;
   /** Tells moves in sentences, in words: only print needs them. */
-  readonly retold?: Bring<AnyRetold>;
+  readonly retold?: Bring<Retold>;
   /** The position editor; without it there is none. */
   readonly editing?: Bring<Editing<Says | FormFault>>;
   /** Tracks the round of a real table, and `pad` scores it; the page needs both. */
@@ -63,7 +63,6 @@ interface Referee<
 export type AnyGame = SpokenGame<unknown, unknown, string, string, unknown>;
 export type AnyForm = PositionForm<unknown, string>;
 export type AnyScenery = Scenery<unknown, unknown>;
-type AnyRetold = Retold<unknown, unknown>;
 
 /** The parts for playing at a table without explanations. */
 export interface AnyTable {
@@ -139,9 +138,9 @@ export const anyRetold =
   <Position, Move, S extends Said>(
     retold: Bring<Retold<Position, Move, S>>,
     catalogue: Bring<Catalogue<S>>,
-  ): Bring<AnyRetold> =>
+  ): Bring<Retold> =>
   async () =>
-    (await beside()).spokenRetold(await retold(), await catalogue()) as AnyRetold;
+    (await beside()).spokenRetold(await retold(), await catalogue()) as Retold;
 
 /** A tracker that keeps a state of its own, as pages hold it: they give back only states that it made. */
 export const anyTracker = <State, Rule extends string>(tracker: Tracker<State, Rule>): Tracker =>

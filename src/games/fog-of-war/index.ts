@@ -41,13 +41,13 @@ export const FOG_OF_WAR = {
       },
       async () => (await import('../../../content/fog-of-war/messages.en.ts')).SPEECH_EN,
     ),
-    // What happens at a table is brought once somebody sits down.
+    // What is asked, touched and told at a table is brought once somebody sits down.
     start: anyTable(
       {
         game: CORE_GAME,
         scenery: async () => (await import('./view/scene.ts')).startScenery,
       },
-      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).BOARD_EN,
+      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).START_EN,
     ),
     table: anyTable(
       {

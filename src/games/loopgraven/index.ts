@@ -24,14 +24,19 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
     speech,
   );
 
-const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
-  anyTable(
-    {
-      game: async () => (await import('./rules/core-game.ts')).coreGame,
-      scenery: async () => (await import('./view/scene.ts')).coreScenery,
-    },
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+
+/** What happens at a table is brought once somebody sits down. */
+const tablesIn = (speech: Bring<TableSpeech<PlayedSaid>>) => ({
+  start: anyTable(
+    { game: CORE_GAME, scenery: async () => (await import('./view/scene.ts')).startScenery },
     speech,
-  );
+  ),
+  table: anyTable(
+    { game: CORE_GAME, scenery: async () => (await import('./view/told-scene.ts')).coreScenery },
+    speech,
+  ),
+});
 
 const retoldIn = (catalogue: Bring<Catalogue<RetoldSaid>>) =>
   anyRetold(async () => (await import('./view/retold.ts')).retell, catalogue);
@@ -48,7 +53,7 @@ export const LOOPGRAVEN = {
   puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES,
   referee: {
     ...refereeIn(async () => (await import('../../../content/loopgraven/messages.en.ts')).SPEECH_EN),
-    table: tableIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
+    ...tablesIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
     features: async () => (await import('../../../content/loopgraven/feature-words.en.ts')).FEATURE_WORDS_EN,
     retold: retoldIn(
       async () => (await import('../../../content/loopgraven/messages-retold.en.ts')).RETOLD_EN,
@@ -69,9 +74,7 @@ export const LOOPGRAVEN = {
       puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES_NL,
       referee: {
         ...refereeIn(async () => (await import('../../../content/loopgraven/messages.nl.ts')).SPEECH_NL),
-        table: tableIn(
-          async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL,
-        ),
+        ...tablesIn(async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL),
         features: async () =>
           (await import('../../../content/loopgraven/feature-words.nl.ts')).FEATURE_WORDS_NL,
         retold: retoldIn(

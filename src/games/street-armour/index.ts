@@ -5,6 +5,9 @@ import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/street-armour/book.ts')).BOOK;
 
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+const PLAYED = async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN;
+
 export const STREET_ARMOUR = {
   id: 'street-armour',
   kit: async () => (await import('../../../cards/street-armour/kit.ts')).streetArmourKit,
@@ -30,12 +33,20 @@ export const STREET_ARMOUR = {
       },
       async () => (await import('../../../content/street-armour/messages.en.ts')).SPEECH_EN,
     ),
+    // What happens at a table is brought once somebody sits down.
+    start: anyTable(
+      {
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/scene.ts')).startScenery,
+      },
+      PLAYED,
+    ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreGame,
-        scenery: async () => (await import('./view/scene.ts')).coreScenery,
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/told-scene.ts')).coreScenery,
       },
-      async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
+      PLAYED,
     ),
     features: async () =>
       (await import('../../../content/street-armour/feature-words.en.ts')).FEATURE_WORDS_EN,

@@ -5,6 +5,9 @@ import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/tank/book.ts')).BOOK;
 
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+const PLAYED = async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN;
+
 export const TANK = {
   versions: async () => (await import('../../../cards/tank/released-versions.ts')).VERSIONS,
   id: 'tank',
@@ -29,12 +32,20 @@ export const TANK = {
       },
       async () => (await import('../../../content/tank/messages.en.ts')).SPEECH_EN,
     ),
+    // What happens at a table is brought once somebody sits down.
+    start: anyTable(
+      {
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/scene.ts')).startScenery,
+      },
+      PLAYED,
+    ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreGame,
-        scenery: async () => (await import('./view/scene.ts')).coreScenery,
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/told-scene.ts')).coreScenery,
       },
-      async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN,
+      PLAYED,
     ),
     features: async () => (await import('../../../content/tank/feature-words.en.ts')).FEATURE_WORDS_EN,
     retold: anyRetold(

@@ -15,7 +15,7 @@ export interface Retelling<Says = string> {
 }
 
 /** Tells a move, legal or not, in the position in which it is made; null where its events tell it all. */
-export type Retold<Position, Move, Says = string> = (
+export type Retold<Position = unknown, Move = unknown, Says = string> = (
   position: Position,
   move: Move,
 ) => Retelling<Says> | null;
