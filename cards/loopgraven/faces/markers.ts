@@ -178,20 +178,20 @@ function drawnOf(status: Status, theme: Theme): readonly Shape[] {
     case 'attack':
       return [
         {
-          d: written(rectangle(MIDDLE - 0.2, MIDDLE - 3.4, 4.4, 4.4, 0.6)),
+          d: written(rectangle(MIDDLE - 0.7, MIDDLE - 2.9, 4.6, 4.6, 0.6)),
           ...(isBare(theme) ? { stroke: { ...key, width: 0.35 } } : { fill: theme.key }),
         },
         // No pips: three of them beside −2 were read as a sum.
         {
           d: written(
             polygon([
-              [MIDDLE + 1.6, MIDDLE - 2.8],
-              [MIDDLE + 2.4, MIDDLE - 2.8],
-              [MIDDLE + 2.4, MIDDLE - 1.1],
-              [MIDDLE + 3.5, MIDDLE - 1.1],
-              [MIDDLE + 2, MIDDLE + 0.5],
-              [MIDDLE + 0.5, MIDDLE - 1.1],
-              [MIDDLE + 1.6, MIDDLE - 1.1],
+              [MIDDLE + 1.15, MIDDLE - 2.2],
+              [MIDDLE + 2.05, MIDDLE - 2.2],
+              [MIDDLE + 2.05, MIDDLE - 0.5],
+              [MIDDLE + 3.2, MIDDLE - 0.5],
+              [MIDDLE + 1.6, MIDDLE + 1.1],
+              [MIDDLE, MIDDLE - 0.5],
+              [MIDDLE + 1.15, MIDDLE - 0.5],
             ]),
           ),
           fill: isBare(theme) ? theme.key : theme.paper,
@@ -231,7 +231,7 @@ const FIGURES: Readonly<Partial<Record<Status, string>>> = {
 };
 
 /** The share of a marker's width at which its drawing stands over its word. */
-const DRAWN_AT = 0.82;
+const DRAWN_AT = 0.74;
 /** The word of a marker: its height and how far it stands above the cut, mm. */
 const WORD = { height: 2.6, foot: 1.5 } as const;
 
@@ -264,7 +264,7 @@ function statusFace(piece: Piece & { readonly status: Status }, word: string, th
     }),
     group({
       x: (edge - scale * EDGE) / 2,
-      y: isLettered ? 0.5 : 0,
+      y: isLettered ? 0.6 : 0,
       scale,
       nodes: [
         art({
@@ -275,7 +275,16 @@ function statusFace(piece: Piece & { readonly status: Status }, word: string, th
         }),
         ...(said === undefined
           ? []
-          : [figure('figure', said, [2.8, EDGE - 2.9], 10, [theme.key, theme.paper], 'figures')]),
+          : [
+              figure(
+                'figure',
+                said,
+                isLettered ? [said.length > 1 ? 2.4 : 1.5, 6.6] : [2.8, EDGE - 2.9],
+                11,
+                [theme.key, theme.paper],
+                'figures',
+              ),
+            ]),
       ],
     }),
     ...(isLettered

@@ -267,7 +267,6 @@ export const FIRE = {
   tracers: [
     night,
     darkGround(),
-    shadow('panther', 15, 24, 24),
     tracers(26, 20, 56, 9, 3, 3.2),
     machine('firefly', 13, 29.6, 32),
   ],

@@ -51,7 +51,7 @@ const QUAGMIRE: Lesson = {
       title: 'Fight on',
       text: 'You have two Army 1s in Paris, and may add to them before you resolve it. One card is against you, and the Allies hold the advantage, which would make it 1 stronger. Take Paris.',
       rules: ['F-072', 'F-075', 'F-030', 'F-050'],
-      hint: 'Tap the Army 2, then Paris, and Go. Then resolve Paris, and choose what pays for it.',
+      hint: 'Tap the Army 2, then Paris. Then resolve Paris, and choose what pays for it.',
       goal: [{ pieces: 'control', on: ['paris'], else: 'Paris is not yours.' }],
       within: ['F-050'],
       moves: ['place army-2 paris', 'resolve paris', 'spend', 'match army-1 army-1'],
