@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { agreeing, counted, DUTCH, ENGLISH, owning, quoted, sayingOf, type Catalogue } from './language.ts';
+import {
+  agreeing,
+  capital,
+  counted,
+  DUTCH,
+  ENGLISH,
+  owning,
+  quoted,
+  sayingOf,
+  type Catalogue,
+} from './language.ts';
 
 type Said =
   | { readonly says: 'needsPoints'; readonly needs: number; readonly has: number }
@@ -57,4 +67,16 @@ it('lets English verbs and possessives agree with a name, be it of one or of man
   expect(said('red')).toEqual(['red wins', 'red’s']);
   expect(said('the Axis')).toEqual(['the Axis wins', 'the Axis’s']);
   expect(said('the Allies')).toEqual(['the Allies win', 'the Allies’']);
+});
+
+describe('the beginning of a sentence', () => {
+  it.each([
+    ['the tug lies at a1', 'The tug lies at a1'],
+    ['élan is needed', 'Élan is needed'],
+    ['2 gray soldiers stand there', '2 gray soldiers stand there'],
+    ['d3 is not beside a1', 'd3 is not beside a1'],
+    ['w1s1 is full', 'w1s1 is full'],
+  ])('"%s" is written "%s": the name of a field stays as it is', (words, written) => {
+    expect(capital(words)).toBe(written);
+  });
 });

@@ -83,7 +83,12 @@ export const agreeing = (name: string, one: string, many: string): string =>
 /** "red’s", "the Axis’s", "the Allies’". */
 export const owning = (name: string): string => `${name}’${isMany(name) ? '' : 's'}`;
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** A letter and a figure: the field d3, which is no D3. */
+const BEGINS_WITH_FIELD = /^\p{Ll}+\d/u;
+
+/** Words at the beginning of a sentence; the name of a field stays as it is written. */
+export const capital = (words: string): string =>
+  BEGINS_WITH_FIELD.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Lowercases words for the middle of a sentence, but not the "A 2" of a card. */
 export const goingOn = (words: string): string =>

@@ -9,7 +9,7 @@ const OURS: ReadonlySet<string> = new Set(
   `Eén afspreekt afloopt afhangt afhaalt grams thuisrij tiers ids seed nl
   Kabiem Trench trench Feet feet Spotted spotted Digging Armor armor Haversack haversack Freeze Attack
   VASSAL vassal Ctrl PlayingCards Other Custom From Tabletop Crafter MakePlayingCards tabletop-simulator make-playing-cards game-crafter
-  DXF sRGB npx Standees pictures fronts cut only true false null position options rules count platoon car`.match(
+  DXF sRGB Standees pictures fronts cut only true false null position options rules count platoon car`.match(
     /\S+/g,
   ),
 );

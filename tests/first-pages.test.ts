@@ -164,7 +164,7 @@ describe.each(KITS)('%s', (_, shelved) => {
       const words = wordsOn(document, sides === 'duplex' ? [1, 3, 4] : [1, 2, 3]);
       const elsewhere = booklet ? away : others.filter((part) => part !== 'boxes' && part !== 'models');
       expect(words.includes(ways.more.trim())).toBe(elsewhere.length > 0);
-      if (elsewhere.length > 0) expect(words).toContain(ways.moreHow(elsewhere, kit.id).split(', on the')[0]);
+      if (elsewhere.length > 0) expect(words).toContain(ways.moreHow(elsewhere).split(', on the')[0]);
       expect(isFalse(words)).toEqual([]);
       for (const need of needs) expect(ready).toContain(need);
       expect(document.title).toContain('everything');

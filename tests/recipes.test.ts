@@ -54,6 +54,23 @@ describe('the page of recipes', () => {
     expect(shown).toEqual(told);
   });
 
+  it('says what is to be imported that a starter has not', () => {
+    const importsOf = (code: string): readonly string[] =>
+      [...code.matchAll(/^import \{ (.+) \} from 'fieldkit(?:\/draw)?';$/gm)].flatMap(([, names = '']) =>
+        names.split(', '),
+      );
+    const begun = importsOf(readFileSync(`${ROOT}scripts/starter/fieldkit.ts`, 'utf8'));
+    for (const section of SECTIONS) {
+      const [, name = ''] = /\.\.\/examples\/recipes\/([\w-]+)\.ts/.exec(section) ?? [];
+      const told = importsOf(section);
+      const code = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, lines = '']) => lines).join('\n');
+      const wanted = importsOf(readFileSync(fileOf(name), 'utf8')).filter(
+        (each) => code.includes(`${each}(`) && !begun.includes(each) && !told.includes(each),
+      );
+      expect([name, wanted]).toEqual([name, []]);
+    }
+  });
+
   it('has the lines that the files have, and few of them', () => {
     for (const section of SECTIONS) {
       const files = [...section.matchAll(/\]\(\.\.\/(examples\/recipes\/[^)]+)\)/g)].map(([, path = '']) =>

@@ -1,7 +1,7 @@
 /** The box of The Fog of War and who draws what. */
 import type { Card, Sheet } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
-import type { Face } from '../../src/kit/face.ts';
+import type { Face, Rect } from '../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import {
   ACTION_CARDS,
@@ -19,6 +19,7 @@ import { coverOf } from './faces/cover.ts';
 import { provinceFace, victoryFace } from './faces/province.ts';
 import { referenceFace } from './faces/reference.ts';
 import { defencesFace } from './faces/map-boxes.ts';
+import { WHOLE_ON_MAP, WHOLE_ON_SMALL_MAP } from './faces/map-joins.ts';
 import { mapFace, smallMapFace } from './faces/map.ts';
 import { matFace } from './faces/mats.ts';
 import { tokenOf } from './faces/tokens.ts';
@@ -45,10 +46,16 @@ const BOARDS: ReadonlyMap<string, (edition: Edition) => Face> = new Map([
   [DEFENCES.id, defencesFace],
 ]);
 
+const WHOLE: ReadonlyMap<string, readonly Rect[]> = new Map([
+  [MAP.id, WHOLE_ON_MAP],
+  [SMALL_MAP.id, WHOLE_ON_SMALL_MAP],
+]);
+
 function sheet(of: Sheet, edition: Edition): readonly SheetDrawing[] {
   if (of.form.make === 'wheel') return wheelFaces(of, edition);
   const board = BOARDS.get(of.id);
-  return [{ face: board ? board(edition) : matFace(of, edition) }];
+  const whole = WHOLE.get(of.id);
+  return [{ face: board ? board(edition) : matFace(of, edition), ...(whole && { whole }) }];
 }
 
 export const fogOfWarKit: Kit = {

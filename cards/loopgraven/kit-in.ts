@@ -1,11 +1,11 @@
 /** The box of Loopgraven and who draws what, in the words of a language. */
-import type { Box, Card, Piece, Sheet } from '../../src/kit/component.ts';
+import { countAll, type Box, type Card, type Piece, type Sheet } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Drawing, Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { boxInWords } from '../../src/kit/translation.ts';
 import { kitWords } from '../../src/kit/words/kit-words.ts';
-import { BOX, DICE, ROUND_CARD, TROOPS, UPGRADE_CARDS } from './data/box.ts';
+import { BOX, DICE, ROUND_CARD, TOKENS, TROOPS, UPGRADE_CARDS } from './data/box.ts';
 import { EVENTS } from './data/event-cards.ts';
 import { eventFace, roundFace, stackBack } from './faces/event-cards.ts';
 import { boardFace } from './faces/board.ts';
@@ -50,9 +50,9 @@ function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly She
   return [{ face: boardFace(said, edition) }];
 }
 
-function counter(piece: Piece, edition: Edition): Drawing {
+function counter(piece: Piece, said: LoopgravenWords, edition: Edition): Drawing {
   const troop = TROOPS.find(({ id }) => id === piece.id);
-  const drawn = troop ? troopCounter({ ...troop, name: piece.name }, edition) : markerOf(piece, edition);
+  const drawn = troop ? troopCounter({ ...troop, name: piece.name }, edition) : markerOf(piece, said.markers, edition);
   if (!drawn) throw new Error(`Loopgraven has no drawing for ${piece.id}`);
   return drawn;
 }
@@ -74,13 +74,14 @@ export function kitIn(said: LoopgravenWords): Kit {
     ages: null,
     credits: [said.credit],
     box,
+    asks: [{ thing: 'coins', count: countAll(TOKENS) }],
     fonts: FONTS,
     cover: coverOf,
     front: (card, edition) => front(card, said, edition),
     back: stackBack,
     other: (card, edition) => other(card, said, edition),
     sheet: (of, edition) => sheet(of, said, edition),
-    counter,
+    counter: (piece, edition) => counter(piece, said, edition),
     showpiece: ({ id }, edition) => {
       const troop = TROOPS.find((piece) => piece.id === id);
       return troop ? troopStandees({ ...troop, name: nameOf(id) }, standee, edition) : [];

@@ -48,6 +48,7 @@ export const WORDS_EN: LoopgravenWords = {
     whiteSays: 'Nobody rolls',
     turn: 'Turn this card over when a round begins',
   },
+  markers: { step: 'STEP', attack: 'FIGHT', shellshock: 'SHOCK', frost: 'FROZEN', gassed: 'IN GAS' },
   upgrades: {
     title: 'Upgrades',
     how: 'pay the coin, climb one tread',

@@ -110,6 +110,7 @@ export const WORDS_NL: LoopgravenWords = {
     whiteSays: 'Niemand gooit',
     turn: 'Draai deze kaart om als een ronde begint',
   },
+  markers: { step: 'STAP', attack: 'GEVECHT', shellshock: 'SHOCK', frost: 'STAAT STIL', gassed: 'IN GAS' },
   upgrades: {
     title: 'Upgrades',
     how: 'betaal de tokens, klim één trede',

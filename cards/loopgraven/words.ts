@@ -3,7 +3,7 @@ import type { LanguageId } from '../../src/language.ts';
 import type { Credit } from '../../src/kit/kit.ts';
 import type { BoxNames, BoxNotes } from '../../src/kit/translation.ts';
 import type { EventMark } from './data/event-cards.ts';
-import type { TroopColour } from './data/pieces.ts';
+import type { Status, TroopColour } from './data/pieces.ts';
 import type { Track, UnitType } from './data/tables.ts';
 
 /** A line of a reference card: a bold lead and the text. */
@@ -49,6 +49,8 @@ export interface LoopgravenWords {
     readonly whiteSays: string;
     readonly turn: string;
   };
+  /** The word on each marker of what lasts on a unit. */
+  readonly markers: Readonly<Record<Status, string>>;
   readonly upgrades: {
     readonly title: string;
     readonly how: string;

@@ -1,9 +1,17 @@
 /** Inks of Street Armour by edition: a city plan in ink. What stops a shot is dark, where a tank may go is pale. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import type { Side } from './data/box.ts';
+import type { Covering } from './data/roof-coverings.ts';
 
 /** Tints of the ground, all much paler than any block. */
 export type Ground = 'road' | 'pavement' | 'plaza' | 'lawn' | 'tree' | 'water' | 'shadow' | 'awning';
+
+/** A roof's slopes in the shade and in the sun, and the lines cut into them. */
+export interface RoofInks {
+  readonly shaded: Colour;
+  readonly sunny: Colour;
+  readonly line: Colour;
+}
 
 export interface Theme {
   readonly edition: Edition;
@@ -11,9 +19,11 @@ export interface Theme {
   readonly paper: Colour;
   /** Blocks, wrecks, barricades, and main text. */
   readonly key: Colour;
-  /** Lines cut into roofs; in low ink the key on paper. */
+  /** Roofs: each far darker than any street, so that in grey too a block is no street. */
+  readonly roofs: Readonly<Record<Covering, RoofInks>>;
+  /** Lines cut into what is black; in low ink the key on paper. */
   readonly roof: Colour;
-  /** Slopes of roofs that the sun is on: almost as dark as the rest. */
+  /** Strokes on what is black that are hardly paler than it. */
   readonly sunny: Colour;
   /** What is left of a tank. */
   readonly burnt: Colour;
@@ -55,9 +65,23 @@ const BARE_GROUND: Theme['ground'] = {
   shadow: '#ffffff',
   awning: '#ffffff',
 };
+const ROOFS: Theme['roofs'] = {
+  slate: { shaded: '#3a4853', sunny: '#5f707c', line: '#9dabb0' },
+  brick: { shaded: '#6a3427', sunny: '#9a5440', line: '#d0987b' },
+  copper: { shaded: '#2f574d', sunny: '#5c8878', line: '#97bba6' },
+  lead: { shaded: '#433c33', sunny: '#6e6354', line: '#b3a37c' },
+};
+const BARE_ROOF: RoofInks = { shaded: KEY, sunny: '#ffffff', line: KEY };
+const BARE_ROOFS: Theme['roofs'] = {
+  slate: BARE_ROOF,
+  brick: BARE_ROOF,
+  copper: BARE_ROOF,
+  lead: BARE_ROOF,
+};
 const COLOURED: Omit<Theme, 'edition'> = {
   paper: '#f3e8d0',
   key: KEY,
+  roofs: ROOFS,
   roof: '#cbb888',
   sunny: '#40382c',
   burnt: '#8d7a54',
@@ -78,6 +102,7 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
     edition: 'low-ink',
     paper: '#ffffff',
     key: KEY,
+    roofs: BARE_ROOFS,
     roof: KEY,
     sunny: '#ffffff',
     burnt: '#ffffff',

@@ -84,8 +84,13 @@ export const themeOf = (edition: Edition): Theme => THEMES[edition];
 export const WIDTH = POKER.width;
 export const HEIGHT = POKER.height;
 
-/** A card face on plain paper. */
-export const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face => ({
+/** A card face on plain paper, or on another ground. */
+export const cardFace = (
+  id: string,
+  theme: Theme,
+  nodes: readonly Node[],
+  ground: Colour = theme.paper,
+): Face => ({
   id,
   width: WIDTH,
   height: HEIGHT,
@@ -97,7 +102,7 @@ export const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face
       y: -ART_REACH,
       width: WIDTH + 2 * ART_REACH,
       height: HEIGHT + 2 * ART_REACH,
-      fill: theme.paper,
+      fill: ground,
     }),
     ...nodes,
   ],

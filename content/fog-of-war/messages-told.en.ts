@@ -4,11 +4,9 @@ import type { HappeningSaid } from '../../src/games/fog-of-war/messages-events.t
 import { type Catalogue, ENGLISH } from '../../src/language.ts';
 import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 import {
-  BOARD_EN,
-  BONUSES,
+  START_EN,
   type Listener,
   aCard,
-  boardTo,
   cards,
   doesTo,
   neutralCards,
@@ -26,6 +24,7 @@ import {
   tokens,
   tokensBid,
 } from './messages-core.en.ts';
+import { BONUSES, boardTo } from './messages-board.en.ts';
 
 type Line = Extract<HappeningSaid, { says: 'totalsAre' }>['attackLines'][number];
 
@@ -180,7 +179,7 @@ export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({ ...boardTo(
 
 /** The messages of play in English, for the core game: no refusals. */
 export const PLAYED_EN: TableSpeech<PlayedSaid, 'axis' | 'allies'> = {
-  ...BOARD_EN,
+  ...START_EN,
   catalogue: playedTo(null),
   toldTo: (seat) => playedTo(seat === 1 ? 1 : 0),
 };

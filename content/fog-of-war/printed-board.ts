@@ -2,9 +2,11 @@
 import { AREAS, type Area } from '../../cards/fog-of-war/data/areas.ts';
 import {
   captionOf,
+  headOf,
   LEGEND,
   MAP_FIELD,
   MARKER,
+  NAME_SIZE,
   markerOf,
   onSheet,
   pileOf,
@@ -42,11 +44,10 @@ function middleOf({ id }: Area): { readonly x: number; readonly y: number } {
 
 /** An area's badge, and its name above its values. */
 function printedIn(area: Area): readonly BoardRect[] {
-  const pile = pileOf(area.id);
-  const [x, y] = markerOf(pile);
+  const [x, y] = markerOf(headOf(area.id));
   return [
     { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER },
-    ...rowsOf(area, captionOf(area, pile)),
+    ...rowsOf(area, captionOf(area)),
   ].map(onBoard);
 }
 
@@ -58,7 +59,7 @@ const isToken = ({ face }: BoardPiece): boolean => face.startsWith('supply-quagm
 function lying({ id, opens = [] }: BoardPlace, pieces: readonly BoardPiece[]): readonly LyingThing[] {
   const area = AREAS.find((each) => each.id === id);
   if (area === undefined) return [];
-  const [x, y] = onSheet(markerOf(pileOf(area.id)));
+  const [x, y] = onSheet(markerOf(headOf(area.id)));
   const token = { width: TOKEN, height: TOKEN } as const;
   const cards = opens.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
   return [
@@ -93,6 +94,12 @@ export const PRINTED_BOARD: PrintedBoard = {
     ...Object.fromEntries(AREAS.map((area) => [area.id, printedIn(area)])),
     beside: [TITLE, URALS_BOX, USA_BOX, LEGEND].map(onBoard),
   },
+  names: Object.fromEntries(
+    AREAS.map((area) => [
+      area.id,
+      { says: area.name.split(' '), box: onBoard(captionOf(area)), size: NAME_SIZE },
+    ]),
+  ),
   ends: Object.fromEntries(AREAS.map((area) => [area.id, middleOf(area)])),
   lying,
   width: 150,

@@ -24,6 +24,7 @@ const RULINGS_OF_BATTLES = {
   },
   'F-191': {
     question: 'May supply pass the enemy’s seas?',
+    usual: 'Supply passes no sea of the enemy’s.',
     other:
       'Supply may pass seas of the enemy’s that are not in quagmire, though nothing is launched from there; the enemy may then show naval cards from those seas, and for each of them the attacker loses one card at random before both reveal.',
     from: 'Supply past enemy seas is an advanced rule of the rulebook’s, which a table may add.',
@@ -92,6 +93,7 @@ const RULINGS_OF_BATTLES = {
   },
   'F-194': {
     question: 'May aircraft attack alone?',
+    usual: 'Aircraft may attack alone.',
     other: 'An attack by aircraft alone is disbanded: on land they need an army with them, at sea a fleet.',
     from: 'Air support is an advanced rule of the rulebook’s, which a table may add.',
     option: 'air-support',
@@ -105,6 +107,7 @@ const RULINGS_OF_BATTLES = {
   },
   'F-192': {
     question: 'Are straits easier to cross?',
+    usual: 'All landings are alike.',
     other:
       'A landing across a strait, whose other shore the attacker controls, makes the defence only 2 stronger; in any other landing the attacker’s aircraft are discarded.',
     from: 'Crossing straits is an advanced rule of the rulebook’s, which a table may add.',
@@ -118,6 +121,7 @@ const RULINGS_OF_BATTLES = {
   },
   'F-193': {
     question: 'Do fleets fire at a shore?',
+    usual: 'Fleets do not help a landing.',
     other:
       'In a landing fleets fire at the shore: they add half of their strength, rounded down, but no more than the armies and aircraft that land have.',
     from: 'Fire at the shore is an advanced rule of the rulebook’s, which a table may add.',
@@ -211,6 +215,7 @@ export const RULINGS = {
   },
   'F-195': {
     question: 'Who plays which side?',
+    usual: 'The players agree who plays which side.',
     other:
       'Before anything else both players secretly write down a side and an offer of points. If they want different sides, each gets theirs; if they want the same one, the higher offer gets it, equal offers are parted at random, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
     from: 'Bidding for sides is an advanced rule of the rulebook’s, which a table may add.',
@@ -274,6 +279,7 @@ export const RULINGS = {
   },
   'F-190': {
     question: 'May cards go where supply does not come?',
+    usual: 'You may also put cards into an area of your own that is out of supply.',
     other:
       'You put no cards into an area of your own that is out of supply, not even into a quagmire that you defend there.',
     from: 'Supply and defence is an advanced rule of the rulebook’s, which a table may add.',

@@ -165,8 +165,10 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     isUndone: ({ card: which }) => `${card(which)} is undone and does nothing`,
     mayTryAnother: ({ card: which }) => `another card may be tried after ${card(which)}`,
 
-    leavesRow: ({ units: those }) =>
-      `${units(those)} ${those.length === 1 ? 'has' : 'have'} attacked, and ${those.length === 1 ? 'leaves' : 'leave'} the row for the reserve`,
+    leavesRow: ({ units: those }) => {
+      const areMany = those.length !== 1 || those.some(isPlural);
+      return `${units(those)} ${areMany ? 'have' : 'has'} attacked, and ${areMany ? 'leave' : 'leaves'} the row for the reserve`;
+    },
     attacksWith: ({ who, unit: which }) => `${does(who, 'attacks', 'attack')} with ${unit(which)}`,
     attacksAgain: ({ unit: which }) => `${unitDoes(which, 'attacks', 'attack')} again`,
     hasTo: ({ who }) => `${does(who, 'can attack and has to', 'can attack and have to')}`,

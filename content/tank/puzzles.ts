@@ -75,7 +75,7 @@ export const PUZZLES = [
   {
     id: 'not-only-stopped',
     title: 'Not only stopped',
-    asks: 'A PzIVh of Baker’s attacks your Sherman. Any card of yours stops it, and Baker holds Rally. But the PzIVh is to be lost.',
+    asks: 'A Pz IV H of Baker’s attacks your Sherman. Any card of yours stops it, and Baker holds Rally. But the Pz IV H is to be lost.',
     position: {
       nations: { able: 'american', baker: 'german' },
       active: 'baker',
@@ -85,13 +85,13 @@ export const PUZZLES = [
       hands: { able: ['buttoned-down', 'burning-wreck', 'anti-tank-mine'], baker: ['rally'] },
     },
     solver: ABLE,
-    goal: [{ zone: 'casualties-baker', least: 1, else: 'The PzIVh is not lost.' }],
+    goal: [{ zone: 'casualties-baker', least: 1, else: 'The Pz IV H is not lost.' }],
     ...TURN,
     begins: ['play anti-tank-mine'],
     best: ['play anti-tank-mine'],
     hints: ['What does each card do to the attacker?', 'One of them makes it a casualty.'],
     explained:
-      'Buttoned Down and Burning Wreck end the attack, and the PzIVh stays in the row. A mine ends it, too, and the attacker is a casualty; Rally undoes Morale cards alone.',
+      'Buttoned Down and Burning Wreck end the attack, and the Pz IV H stays in the row. A mine ends it, too, and the attacker is a casualty; Rally undoes Morale cards alone.',
     rules: ['T-052', 'T-050', 'T-090'],
   },
   {

@@ -6,11 +6,11 @@ export default defineGame({
   title: 'Gradient sky',
   size: 'mini',
   cards: [{ name: 'Evening' }],
-  face: ({ card, area, bleed: { x, y, width, height } }) => [
+  face: ({ card, area, bleed }) => [
     gradient({
-      d: written(rectangle(x, y, width, height)),
-      from: [0, y],
-      to: [0, y + height],
+      d: written(rectangle(bleed.x, bleed.y, bleed.width, bleed.height)),
+      from: [0, bleed.y],
+      to: [0, bleed.y + bleed.height],
       stops: [
         { at: 0, colour: '#20304f' },
         { at: 1, colour: '#f3a66b' },

@@ -3,8 +3,9 @@ import { defineGame, picture, title } from 'fieldkit';
 export default defineGame({
   id: 'picture-to-the-edge',
   title: 'Picture to the edge',
+  size: [88, 63],
   cards: [
-    { name: 'Dusk', focus: 0.3 },
+    { name: 'Dusk', focus: 0.25 },
     { name: 'The Old Harbour Lies Still', focus: 0.9 },
   ],
   face: ({ card, area, bleed }) => [

@@ -35,12 +35,19 @@ function wrongAt(text: string): number {
   return least;
 }
 
+/** What people write there most who write JSON by hand; empty where it is something else. */
+function reasonAt(text: string, at: number): string {
+  if (/^\/[/*]/.test(text.slice(at))) return ': JSON has no comments';
+  const isClosing = /^[\]}]/.test(text.slice(at)) && /,\s*$/.test(text.slice(0, at));
+  return isClosing ? ': the comma before it is one too many' : '';
+}
+
 function complaint({ name, text }: Handed): string {
   if (text.trim() === '') return `${name} is empty: JSON is needed.`;
   const at = wrongAt(text);
   const place =
     at >= text.trimEnd().length ? 'at its end, where something is missing' : `at ${placeOf(text, at)}`;
-  return `${name} is not JSON: it goes wrong ${place}.`;
+  return `${name} is not JSON: it goes wrong ${place}${reasonAt(text, at)}.`;
 }
 
 /** The message for a text that is no JSON. */

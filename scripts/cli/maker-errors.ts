@@ -1,9 +1,11 @@
 /** Errors of a maker's own files as sentences, with file, line and column. */
-import { isAbsolute, relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { makerFaultsIn } from '../../src/maker/maker-faults.ts';
 import { isRefusal, refusal, refusalOf } from './command-error.ts';
+import { noJson } from './json.ts';
 
 const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,13 +63,22 @@ function placeOfError({ stack = '' }: Error): string | undefined {
 /** An import of a file that is not there. */
 const MISSING = /^Cannot find module '([^'?]+)[^']*' imported from '?([^']+?)'?$/;
 
+/** An import of JSON without its type. */
+const UNTYPED = /^Module "(file:[^"]+)" needs an import attribute of "type: json"$/;
+
 /** "fieldkit.ts imports board.js, and there is no such file"; any other sentence as it is. */
 const withoutModules = (sentence: string): string =>
-  sentence.replace(
-    MISSING,
-    (_, wanted: string, by: string) =>
-      `${nearPath(by)} imports ${nearPath(wanted)}, and there is no such file`,
-  );
+  sentence
+    .replace(
+      MISSING,
+      (_, wanted: string, by: string) =>
+        `${nearPath(by)} imports ${nearPath(wanted)}, and there is no such file`,
+    )
+    .replace(
+      UNTYPED,
+      (_, file: string) =>
+        `the import of ${nearPath(file)} ends with its type: import rows from './${basename(fileURLToPath(file))}' with { type: 'json' }`,
+    );
 
 function told(error: unknown): Told {
   if (!(error instanceof Error)) return { says: String(error) };
@@ -80,9 +91,22 @@ function told(error: unknown): Told {
 export const isMakers = (error: unknown): boolean =>
   isRefusal(error) || makerFaultsIn(error) !== undefined || told(error).place !== undefined;
 
+/** What Node says of a broken file of JSON that a module imports. */
+const BROKEN_JSON = /^(\/.+\.json|[A-Z]:\\.+\.json): /;
+
+/** The sentence for a file of JSON that is none; undefined for other errors. */
+function brokenJson(error: unknown): string | undefined {
+  const [, path] = (error instanceof SyntaxError && BROKEN_JSON.exec(error.message)) || [];
+  return path === undefined || !existsSync(path)
+    ? undefined
+    : noJson({ name: nearPath(path), text: readFileSync(path, 'utf8') }, undefined);
+}
+
 /** A refusal for an error that a maker's module threw; `opening` says what could not be done. */
 export function refusalOfMaker(error: unknown, opening: string): Error {
   if (isRefusal(error)) return error;
+  const json = brokenJson(error);
+  if (json !== undefined) return refusal(json);
   const faults = makerFaultsIn(error);
   if (faults) return refusalOf(faults.map(withNearPaths));
   const { says, place } = told(error);

@@ -44,7 +44,7 @@ describe('fieldkit.ts of the current folder', () => {
       expect(listed(folder, 'fieldkit.ts', 'export default 5;')).toEqual({
         status: 2,
         stderr:
-          'fieldkit.ts is no shelf: it exports no list SHELF of games with an id and a kit, and no game as its default.\n',
+          'fieldkit.ts is no shelf: it exports no list SHELF of games with an id and a kit, and no game as its default (export default defineGame({ … })).\n',
         games: [],
       });
     }));

@@ -104,7 +104,7 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   if (path === HOUSE_SHELF) return found as Shelf;
   if (!Array.isArray(found) || !found.every(isGame))
     throw refusal(
-      `${file} is no shelf: it exports no list SHELF of games with an id and a kit, and no game as its default.`,
+      `${file} is no shelf: it exports no list SHELF of games with an id and a kit, and no game as its default (export default defineGame({ … })).`,
     );
   if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
   const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);

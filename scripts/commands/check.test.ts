@@ -1,8 +1,9 @@
 /** Makers are told what will not print well before they print it. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
+import { corners } from '../../tests/picture-files.ts';
 import { fieldkitProcess, inFolder } from '../../tests/made-up/run-fieldkit.ts';
 
 /** A shelf with a game of two cards whose function draws `nodes`. */
@@ -11,7 +12,7 @@ function shelfIn(folder: string, nodes: string): string {
   const maker = new URL('../../src/maker/index.ts', import.meta.url).href;
   writeFileSync(
     file,
-    `import { box, defineGame, title, words } from '${maker}';
+    `import { box, defineGame, picture, title, words } from '${maker}';
     export const SHELF = [defineGame({
       id: 'harbour',
       title: 'Harbour',
@@ -67,6 +68,25 @@ describe('fieldkit check', () => {
         'Harbour, barge, hawk, box: its radius is NaN, and takes a number.\nHarbour, hawk: fill: "redd" is no colour: did you mean "red".\n',
       );
     }));
+
+  it.each(['jpg', 'png'])('tells of a broken %s file, with card and field', (ending) =>
+    inFolder(async (folder) => {
+      const picture = ending === 'jpg' ? corners(900, 700).jpeg() : corners(900, 700).png();
+      const bytes = Uint8Array.from(await picture.toBuffer());
+      // Of the one the end is missing; of the other some bytes in the middle are others.
+      if (ending === 'png') bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 8);
+      mkdirSync(join(folder, 'pictures'));
+      const written = ending === 'jpg' ? bytes.subarray(0, bytes.length / 2) : bytes;
+      writeFileSync(join(folder, `pictures/tug.${ending}`), written);
+      const shelf = shelfIn(folder, `[picture('pictures/tug.${ending}', area, { field: 'art' })]`);
+      const { status, stdout, stderr } = await atOnce(['check', '--shelf', shelf]);
+      expect([status, stdout, stderr]).toEqual([
+        2,
+        'Harbour: 4 cards, 1 fault.\n',
+        `Harbour, barge, hawk, field "art": the picture "pictures/tug.${ending}" is broken: its pixels cannot be read to the end. Save or copy it again.\n`,
+      ]);
+    }),
+  );
 
   it('says it as JSON too', () =>
     inFolder(async (folder) => {

@@ -10,7 +10,7 @@ import { refusalLines } from '../cli/command-error.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 import type { CheckedRules } from '../make/check-game.ts';
-import { checkKit, type Checked } from '../make/check-kit.ts';
+import { brokenPictures, checkKit, type Checked } from '../make/check-kit.ts';
 
 const EXAMPLES = `
 Examples:
@@ -83,7 +83,9 @@ async function checkOthers(game: ShelfGame): Promise<Pick<CheckedGame, 'faults' 
 
 async function checkGame(game: ShelfGame): Promise<CheckedGame> {
   const kit = await kitOf(game);
-  const { faults, notes } = checkKit(kit);
+  const { faults: ofKit, notes } = checkKit(kit);
+  // A face that cannot be drawn says nothing of its pictures.
+  const faults = ofKit.length > 0 ? ofKit : await brokenPictures(kit);
   const others = await checkOthers(game);
   return { kit, notes, faults: [...faults, ...others.faults], tried: others.tried };
 }

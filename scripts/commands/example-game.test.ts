@@ -111,7 +111,7 @@ describe('rules to play by', () => {
         status: 1,
         stdout: `Not allowed.
 2.3: No tug sails onto a sandbank (b2 and c3), or onto the other tug.
-    B2 is a sandbank: sail round it.
+    b2 is a sandbank: sail round it.
 `,
       });
       expect(judge('sail a1', '{"tide": "low"}')).toMatchObject({

@@ -107,6 +107,7 @@ describe('a sheet of cards made for another tool', () => {
       expect(init(folder, 'harbour', '--from', 'squib.csv')).toMatchObject({ status: 0 });
       const home = join(folder, 'harbour');
       expect(readFileSync(join(home, 'cards.csv'), 'utf8')).toBe(SQUIB);
+      expect(readdirSync(join(home, 'pictures'))).toEqual([]);
       expect(readFileSync(join(home, 'fieldkit.ts'), 'utf8')).toContain(
         "csv(rows, { Cost: Number }, { name: 'Title', count: 'Qty' })",
       );

@@ -63,6 +63,8 @@ function writeWhole(folder: string, files: ReadonlyMap<string, string | Uint8Arr
         mkdirSync(dirname(join(whole, path)), { recursive: true });
         writeFileSync(join(whole, path), content);
       }
+      // Where a sheet was brought there are no pictures yet, and a place for them.
+      mkdirSync(join(whole, 'pictures'), { recursive: true });
       if (existsSync(folder)) rmdirSync(folder);
       renameSync(whole, folder);
     } finally {

@@ -5,13 +5,57 @@ import { drawKit } from '../../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { faultsAlike } from '../../src/kit/check/told-alike.ts';
+import type { Raster } from '../../src/kit/face.ts';
+import { BROKEN_PIXELS } from '../../src/kit/pictures/picture-faults.ts';
+import { rastersOf } from '../../src/press/paint/picture-pixels.ts';
+import { isRefusal } from '../cli/command-error.ts';
 import { withNearPaths } from '../cli/maker-errors.ts';
 import type { Made } from '../cli/run-report.ts';
+import { facesOf } from './draw-faces.ts';
 import { fontsOf } from './kit-fonts.ts';
+import { inLanes } from './limit-concurrency.ts';
 
 export interface Checked {
   readonly faults: readonly string[];
   readonly notes: readonly string[];
+}
+
+/** Pictures decoded at once. */
+const LANES = 2;
+
+/** So few pixels that making them costs nothing beside reading the file to its end. */
+const GLANCE = 16;
+
+/** Whether the part of a file that a face shows can be decoded. */
+async function isWhole({ image, place, crop, ground }: Raster): Promise<boolean> {
+  const [width, height] = [Math.min(GLANCE, crop.width), Math.min(GLANCE, crop.height)];
+  try {
+    await image.encode({ crop, ground, width, height }, place);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** Pictures whose pixels end too soon or are damaged, a sentence each; each part of a file is decoded once. */
+export async function brokenPictures(kit: Kit): Promise<readonly string[]> {
+  const drawn = PRINTED_EDITIONS.map((edition) => drawKit(kit, edition, fontsOf(kit)));
+  const faces = drawn.flatMap((each) => (each.ok ? [...facesOf(each.value).values()] : []));
+  const rasters = Map.groupBy(
+    faces.flatMap(({ nodes }) => rastersOf(nodes)),
+    ({ image, crop }) => [image.id, crop.x, crop.y, crop.width, crop.height].join(' '),
+  );
+  const broken: Raster[] = [];
+  await inLanes(rasters.values(), LANES, async (alike) => {
+    const [first] = alike;
+    if (first && !(await isWhole(first))) broken.push(...alike);
+  });
+  const faults = broken.map(({ place: { face, field, file } }) => {
+    const place = { face, field, file };
+    return { ...place, kind: 'picture', why: BROKEN_PIXELS } as const;
+  });
+  return faultsAlike([...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]);
 }
 
 /** Every fault and note of a kit. Notes are only looked for where there are no faults: many would follow from them. */

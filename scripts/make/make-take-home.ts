@@ -21,6 +21,7 @@ export interface MadeTakeHome extends MadeSheets {
   readonly models: boolean;
   readonly ready: TakeHome['ready'];
   readonly bare: TakeHome['bare'];
+  readonly firstGame?: TakeHome['firstGame'];
 }
 
 /** Whether a file has the sheets of the whole box, which others are combined with. */
@@ -78,7 +79,7 @@ async function makeOne(
 ): Promise<Omit<MadeTakeHome, 'rules' | 'boxes' | 'models'>> {
   const started = performance.now();
   const { kit, job, fonts } = flat;
-  const { document, sheets, cuts, least, minutes, ready, bare, warnings } = plan;
+  const { document, sheets, cuts, least, minutes, ready, bare, firstGame, warnings } = plan;
   const content = await madeDocument(document, fonts, run);
   const everything = sheetWords(job.language).takeHome.words;
   const name = `${kit.id}/${FOLDERS.takeHome}${flat.name.replace(/\.pdf$/, `-${everything}.pdf`)}`;
@@ -92,6 +93,7 @@ async function makeOne(
     minutes,
     ready,
     bare,
+    ...(firstGame && { firstGame }),
     warnings,
     bytes: content.length,
     part: [WHOLE],

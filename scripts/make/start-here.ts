@@ -82,16 +82,18 @@ const within = (kit: Kit, name: string): string => name.slice(kit.id.length + 1)
 /** A file with what it asks for; `path` is where the page finds it, `edition` is named where there are several. */
 function fileHtml(
   kit: Kit,
-  { paper, sides, sheets, cuts = 0, minutes, bare }: MadeTakeHome,
+  { paper, sides, sheets, cuts = 0, minutes, bare, firstGame }: MadeTakeHome,
   path: string,
   edition?: Edition,
 ): string {
   const { startHere: said, counts } = sheetWords(kit.language);
   const way = [said.way[sides](PAPERS[paper].name), ...(edition ? [said.editions[edition]] : [])].join(', ');
-  const asks = [
-    said.asks(counts.sheets(sheets), counts.cuts(cuts), counts.minutes(minutes)),
+  const work = said.asks(counts.sheets(sheets), counts.cuts(cuts), counts.minutes(minutes));
+  const notes = [
+    ...(firstGame ? [counts.firstGame(firstGame)] : []),
     ...(bare.length > 0 ? [said.bare(bare)] : []),
-  ].join('. ');
+  ];
+  const asks = notes.length > 0 ? `${work}. ${notes.join(' ')}` : work;
   return `<li><a href="${escaped(path)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
 }
 

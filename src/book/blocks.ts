@@ -59,6 +59,20 @@ export type Block =
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
+/** An example as a friend tells it. */
+export interface Telling {
+  /** Where the game stands: "Round 3 of 7. Red uses a point to attack."; null where there is nothing to say of it. */
+  readonly when: string | null;
+  /** What happens, in sentences. */
+  readonly story: string;
+  /** The answer to a try, or who wins. */
+  readonly answer: string | null;
+  /** Why, in sentences. */
+  readonly why: string;
+  /** The rules that it shows, each once. */
+  readonly rules: readonly string[];
+}
+
 export interface ToldCase {
   readonly title: string;
   /** The options that are on. */
@@ -70,6 +84,8 @@ export interface ToldCase {
   readonly steps: readonly ToldStep[];
   /** The referee's final answer; null where the moves alone are the answer, or there is no referee. */
   readonly finding: ToldFinding | null;
+  /** All of it as a friend tells it, for print. */
+  readonly telling: Telling;
 }
 
 /** A move of an example with its events. */

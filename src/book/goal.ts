@@ -28,9 +28,11 @@ export interface PiecesWanted extends Wanted {
   readonly most?: number;
 }
 
-/** A number in a zone with a count. */
+/** A number in a zone: its count, or the cards of a hand or of a space of a wheel. */
 export interface ZoneWanted extends Wanted {
   readonly zone: string;
+  /** What a space of a wheel shows, by its label or its sign: "Paris", "wait". */
+  readonly shows?: string;
   readonly least?: number;
   readonly most?: number;
 }
@@ -58,11 +60,21 @@ export function lackingIn({ game, scenery }: GoalTable, goal: Goal, position: un
 
 function holdsIn(want: Want, scene: Scene, seats: Seats, winners: readonly number[]): boolean {
   if ('winner' in want) return winners.includes(want.winner);
-  const [count, usual] =
-    'zone' in want
-      ? [scene.zones.find(({ id }) => id === want.zone)?.count ?? 0, 0]
-      : [piecesIn(want, scene, seats), 1];
+  if ('zone' in want && !isShown(want, scene)) return false;
+  const [count, usual] = 'zone' in want ? [numberIn(want, scene), 0] : [piecesIn(want, scene, seats), 1];
   return count >= (want.least ?? (want.most === undefined ? usual : 0)) && count <= (want.most ?? Infinity);
+}
+
+const zoneOf = ({ zone }: ZoneWanted, { zones }: Scene) => zones.find(({ id }) => id === zone);
+
+function numberIn(want: ZoneWanted, scene: Scene): number {
+  const { count = 0, cards = [] } = zoneOf(want, scene) ?? {};
+  return count ?? cards.reduce((sum, card) => sum + card.count, 0);
+}
+
+function isShown(want: ZoneWanted, scene: Scene): boolean {
+  const role = zoneOf(want, scene)?.role;
+  return want.shows === undefined || (role?.is === 'space' && [role.label, role.sign].includes(want.shows));
 }
 
 function piecesIn({ pieces, on, of, bearing = 0 }: PiecesWanted, scene: Scene, seats: Seats): number {

@@ -54,7 +54,12 @@ export interface ReachStep extends Asked {
   readonly within?: readonly string[];
   /** Rules by which chance begins the others' turn, such as drawing cards for it. */
   readonly ends?: readonly string[];
-  /** A solution in notation, with the others' moves; shown on demand. The next step starts from it. */
+  /** The goal has to hold when the learner's next turn begins, after the others' turn. */
+  readonly outlasts?: true;
+  /**
+   * A solution in notation, with the others' moves; shown on demand. The next step starts from it. Dice fall and cards
+   * come as they do here, whatever way is gone, and so do the others in a turn of their own.
+   */
   readonly moves: readonly string[];
   readonly becomes?: Written;
 }

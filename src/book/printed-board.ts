@@ -19,6 +19,13 @@ export interface LyingThing extends Point {
   readonly height: number;
 }
 
+/** A name as the board prints it, line by line: in this box of the scene, in letters of so many points on the sheet. */
+export interface BoardName {
+  readonly says: readonly string[];
+  readonly box: Box;
+  readonly size: number;
+}
+
 export interface PrintedBoard {
   /** The sheet of the box that is drawn, as large as the scene's ground. */
   readonly face: string;
@@ -26,6 +33,8 @@ export interface PrintedBoard {
   readonly field: Box;
   /** Names, figures and signs by the id of their place: no picture cuts them at its edge, and no arrow crosses them. */
   readonly words: Readonly<Record<string, readonly Box[]>>;
+  /** Names by the id of their place, which a picture of much of the board says in larger letters. */
+  readonly names?: Readonly<Record<string, BoardName>>;
   /** Where arrows begin and end, by the id of a place. */
   readonly ends: Readonly<Record<string, Point>>;
   /** What lies on a place as it lies on the table at home, the lowest first. */

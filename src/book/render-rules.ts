@@ -12,6 +12,7 @@ import type { Example } from './example.ts';
 import { findingName, tone } from './verdict-words.ts';
 import { inWords } from './position-words.ts';
 import type { Referee } from './shelf-referee.ts';
+import { tellCase } from './telling.ts';
 import { BOOK_WORDS } from './words.ts';
 
 /** A book with the referee that answers its examples; without one, only their titles are shown. */
@@ -49,8 +50,9 @@ function ruleBlock(book: Book, id: string): Block {
 
 /** An example with the referee's answer; `flipped` asks under the other setting of that option. */
 export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
-  const { title } = example;
-  if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null };
+  const { title, shows } = example;
+  const untold = { when: null, story: '', answer: null, why: '', rules: shows };
+  if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null, telling: untold };
   const { scenery } = referee;
   const { first, steps, finding, on } = answer(referee, example, flipped);
   const tableOf = (position: unknown): Scene | null =>
@@ -64,6 +66,9 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   const bare = tableOf(first);
   const tables = [first, ...steps.map(({ after }) => after)].map(tableOf);
   const table = asTried(bare, first, steps.length === 0);
+  const last = steps.at(-1)?.after ?? first;
+  const told = finding.kind === 'course' ? null : toldFinding(referee, finding, on, last);
+  const happenings = steps.map(({ before, move, after }) => scenery?.happenings(before, move, after) ?? []);
   return {
     title,
     on,
@@ -78,12 +83,25 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
         by: actorName(referee.game, referee.game.toAct(before)),
         ...(referee.game.toAct(before) === 'chance' && { isChance: true as const }),
         lines: linesOfMove(referee, tables[index] ?? null, before, move),
-        events: scenery?.happenings(before, move, after) ?? [],
+        events: happenings[index] ?? [],
         table: asTried(shown && withTrail(shown, trail), after, index === steps.length - 1),
       };
     }),
-    finding:
-      finding.kind === 'course' ? null : toldFinding(referee, finding, on, steps.at(-1)?.after ?? first),
+    finding: told,
+    telling: tellCase({
+      status: table?.status ?? null,
+      shows,
+      steps: steps.map(({ words, before, move }, index) => ({
+        by: actorName(referee.game, referee.game.toAct(before)),
+        says: inTouches(referee, before, move, words),
+        retold: referee.retold?.(before, move) ?? null,
+        events: happenings[index] ?? [],
+      })),
+      tried: finding.kind === 'verdict' ? (referee.retold?.(last, finding.move) ?? null) : null,
+      finding: told,
+      players: referee.game.seats.map(({ name }) => name),
+      joined: (one, other) => scenery?.joined?.(one, other) ?? null,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyForm, AnyGame, AnyScenery } from '../referee/erased-types.ts';
+import type { Retold } from '../referee/table/retold.ts';
 import type { SentencesUnder } from './sentences.ts';
 
 /** What the pages of a book need to ask a game's referee. */
@@ -8,4 +9,6 @@ export interface Referee {
   readonly sentences: SentencesUnder;
   /** Without it, positions are described in words. */
   readonly scenery: AnyScenery | null;
+  /** Tells moves in sentences, for print; without it they are named by their buttons. */
+  readonly retold?: Retold | undefined;
 }

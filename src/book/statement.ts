@@ -40,6 +40,8 @@ interface Filled {
 export interface Switchable<Rule extends string = string> extends Filled {
   /** The option that switches to the other reading. */
   readonly option: string;
+  /** How it is played without the option, where the statement tells both ways; left out, as the statement says. */
+  readonly usual?: string;
   /** Other statements that are untrue under the other reading, with their replacements; `{}` for none. */
   readonly alters: Readonly<Partial<Record<Rule, Altered>>>;
 }

@@ -1,5 +1,5 @@
 /** A book's own texts, besides the game's. */
-import { capital } from '../language.ts';
+import { capital, ENGLISH } from '../language.ts';
 import type { Provenance } from './statement.ts';
 import { wins } from './winners.ts';
 
@@ -10,6 +10,15 @@ export const BOOK_WORDS = {
     [winners.length === 0 ? 'A draw' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
   faults: 'This cannot happen',
   course: 'Goes like this',
+  /** Of a try, in print. */
+  maySo: 'That is allowed.',
+  mayNot: 'That is not allowed.',
+  /** Clauses, or words, of which the last follows an “and”. */
+  and: (parts: readonly string[]): string => ENGLISH.and(parts),
+  /** Behind a clause about the same player. */
+  alsoDoes: (what: string): string => `and ${what}`,
+  /** What happens several times in a row. */
+  times: (what: string, count: number): string => `${what}, ${count === 2 ? 'twice' : `${count} times`}`,
   /** A finding as a sentence. */
   says: (says: string): string => `${capital(says)}.`,
   byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',

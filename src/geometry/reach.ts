@@ -23,6 +23,7 @@ export interface Search<Node extends string | number> {
 }
 
 interface Arrival<Node> {
+  readonly node: Node;
   readonly cost: number;
   /** The previous node of the path; null for a start node. */
   readonly before: Node | null;
@@ -39,26 +40,23 @@ export function reach<Node extends string | number>(search: Search<Node>): Reach
   const { from, next, cost = () => 1, passes = () => true, budget = Infinity } = search;
   const reached = new Map<Node, Arrival<Node>>();
   // Buckets by total cost. A bucket grows while it is walked where a step costs nothing.
-  const waiting: Found<Node>[][] = [from.map((node) => ({ node, before: null }))];
+  const waiting: Arrival<Node>[][] = [from.map((node) => ({ node, cost: 0, before: null }))];
   for (let spent = 0; spent < waiting.length; spent++) {
-    for (const { node, before } of waiting[spent] ?? []) {
+    for (const arrival of waiting[spent] ?? []) {
+      const { node, before } = arrival;
       if (reached.has(node)) continue;
-      reached.set(node, { cost: spent, before });
+      reached.set(node, arrival);
       if (before !== null && !passes(node)) continue;
       for (const to of next(node)) {
         const step = reached.has(to) ? null : cost(to, node);
         if (step === null) continue;
         if (!Number.isInteger(step) || step < 0) throw new RangeError(`a step that costs ${step}`);
-        if (spent + step <= budget) (waiting[spent + step] ??= []).push({ node: to, before: node });
+        const total = spent + step;
+        if (total <= budget) (waiting[total] ??= []).push({ node: to, cost: total, before: node });
       }
     }
   }
   return reached;
-}
-
-interface Found<Node> {
-  readonly node: Node;
-  readonly before: Node | null;
 }
 
 /** The cheapest path to a node, both ends included; null where it was not reached. */

@@ -77,8 +77,13 @@ export interface Deck {
   readonly group: string;
   /** Its cards form a board on the table, so that they can also be made as tiles of thick board. */
   readonly tiles?: true;
-  /** One of several decks of which a table needs two: each player brings one. */
-  readonly ofTwo?: true;
+  /** Not needed for a first game: it lies on sheets of its own, behind all others, with the sheets of its owner. */
+  readonly later?: true;
+  /**
+   * Its cards join to one picture on the table, row by row in the order of the box: ink runs over their edges. On sheets of
+   * their own columns stand apart, and so do rows, or a card's neighbour above is the one that it has on the table.
+   */
+  readonly joins?: true;
 }
 
 /** The word for `--only` that selects all pieces as flat counters. */

@@ -5,7 +5,7 @@ import { drawnSizes, type Card, type Deck, type Piece, type Sheet } from './comp
 import { die } from './papercraft/die-net.ts';
 import { disc } from './drawing/disc.ts';
 import type { Edition } from './edition.ts';
-import type { Face, SetFace } from './face.ts';
+import type { Face, Rect, SetFace } from './face.ts';
 import type { Drawing, Kit, SheetDrawing } from './kit.ts';
 import { kitWords } from './words/kit-words.ts';
 import { failed, ok, type Result } from '../result.ts';
@@ -44,6 +44,8 @@ export interface DrawnSheet {
   readonly back?: SetFace;
   /** For a folded die the visible side, for a wheel's first disc the assembled wheel. */
   readonly lying?: SetFace;
+  /** What the joins of a poster go round where they can, mm on its face. */
+  readonly whole?: readonly Rect[];
 }
 
 export interface DrawnKit {
@@ -148,13 +150,14 @@ function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDraw
 
 const setSheet = (
   sheet: Sheet,
-  { face, back, lying }: SheetDrawing,
+  { face, back, lying, whole }: SheetDrawing,
   set: (face: Face) => SetFace,
 ): DrawnSheet => ({
   sheet,
   face: set(face),
   ...(back && { back: set(back) }),
   ...(lying && { lying: set(lying) }),
+  ...(whole && { whole }),
 });
 
 function drawPiece(piece: Piece, drawing: Drawing, set: (face: Face) => SetFace): DrawnPiece {

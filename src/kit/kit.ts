@@ -3,7 +3,7 @@ import type { LanguageId } from '../language.ts';
 import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts';
 import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
-import type { Face } from './face.ts';
+import type { Face, Rect } from './face.ts';
 import type { Need } from './needs.ts';
 import type { RulesPicture } from './rules-pictures.ts';
 import type { Pictures } from './pictures/picture-file.ts';
@@ -47,7 +47,11 @@ export interface Drawing {
 }
 
 /** Both sides of a sheet or disc; `lying`, on the first disc of a wheel, shows the assembled wheel. */
-export type SheetDrawing = Omit<Drawing, 'count'> & { readonly lying?: Face };
+export type SheetDrawing = Omit<Drawing, 'count'> & {
+  readonly lying?: Face;
+  /** What the joins of a poster go round where they can, mm on its face; its words are gone round in any case. */
+  readonly whole?: readonly Rect[];
+};
 
 /** The facts that people ask of a game first. */
 export type Facts = Pick<Kit, 'players' | 'minutes' | 'ages'>;

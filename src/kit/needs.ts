@@ -10,14 +10,36 @@ export type Need =
   | { readonly thing: 'split-pin'; readonly count: number }
   /** Ready-made dice. */
   | { readonly thing: 'die'; readonly sides: number; readonly count: number }
+  /** Ready-made dice in place of paper ones, by their sides; in so many colours. */
+  | { readonly thing: 'shop-dice'; readonly dice: readonly DiceAlike[]; readonly colours: number }
+  /** Coins in place of so many printed tokens. */
+  | { readonly thing: 'coins'; readonly count: number }
   | { readonly thing: 'clip'; readonly count: number }
   /** A coin is for lots with two outcomes, a cup for what is drawn unseen. */
   | { readonly thing: 'needle' | 'pencil' | 'coin' | 'cup' };
+
+/** Dice with the same number of sides. */
+export interface DiceAlike {
+  readonly sides: number;
+  readonly count: number;
+}
 
 interface Asking {
   readonly sheets?: readonly Sheet[];
   /** What the kit asks for besides. */
   readonly asks?: readonly Need[];
+}
+
+/** What a shop has in place of the paper dice of a box: nothing where it has none. */
+function shopDice(sheets: readonly Sheet[]): readonly Need[] {
+  const nets = sheets.flatMap(({ form, count, owner }) =>
+    form.make === 'die' ? [{ sides: form.sides ?? 6, count, owner }] : [],
+  );
+  if (nets.length === 0) return [];
+  const dice = [...Map.groupBy(nets, ({ sides }) => sides)]
+    .map(([sides, alike]): DiceAlike => ({ sides, count: countAll(alike) }))
+    .toSorted((one, other) => other.count - one.count || one.sides - other.sides);
+  return [{ thing: 'shop-dice', dice, colours: new Set(nets.map(({ owner }) => owner)).size }];
 }
 
 export function needsOf({ sheets = [], asks = [] }: Asking): readonly Need[] {
@@ -28,6 +50,7 @@ export function needsOf({ sheets = [], asks = [] }: Asking): readonly Need[] {
     ...(wheels > 0 ? [{ thing: 'split-pin', count: wheels } as const, { thing: 'needle' } as const] : []),
     ...(pads && !asked('pencil') ? [{ thing: 'pencil' } as const] : []),
     ...asks,
+    ...shopDice(sheets),
   ];
 }
 
@@ -37,6 +60,10 @@ export function needWords(needs: readonly Need[], { needs: said }: KitWords): re
     switch (need.thing) {
       case 'split-pin':
         return said.pins(need.count);
+      case 'shop-dice':
+        return said.shopDice(need.dice, need.colours);
+      case 'coins':
+        return said.coins(need.count);
       case 'clip':
         return said.clips(need.count);
       case 'die':

@@ -41,18 +41,28 @@ function whereOf(error: unknown): string {
   return [...places].map(([place]) => place).find((place) => !OWN.test(place)) ?? '';
 }
 
+/** What a browser or Node says of a name that nothing declares. */
+const UNDECLARED = /^(\w+ is not defined|Can't find variable: \w+)$/;
+
 /** What a drawing function drew, or why it could not. */
 export type DrawnNodes = Pick<Face, 'nodes' | 'faults'>;
 
 /** Runs a maker's drawing function; its errors become faults of the face. */
 export function drawnBy(draw: () => Drawn): DrawnNodes {
   try {
-    return withPlainColours(flat(draw()));
+    const drawn = draw();
+    if (drawn instanceof Promise)
+      return {
+        nodes: [],
+        faults: ['it cannot be drawn: its function is async, and a face is drawn at once.'],
+      };
+    return withPlainColours(flat(drawn));
   } catch (error) {
     const known = makerFaultsIn(error);
     if (known) return { nodes: [], faults: known };
     const where = whereOf(error);
-    const said = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const said = UNDECLARED.test(message) ? `${message}: import it, or correct its name` : message;
     return {
       nodes: [],
       faults: [

@@ -12,7 +12,7 @@ import { cardRows } from './foot-rows.ts';
 import { knowingColumns } from './known-columns.ts';
 import { makerError } from './maker-faults.ts';
 import { namedColumns, type NamedColumns } from './named-columns.ts';
-import { cellPlace, keepOrigin, type Table, type TableRow } from './table.ts';
+import { cellPlace, keepOrigin, wrongFile, type Table, type TableRow } from './table.ts';
 
 export type Columns = Readonly<Record<string, Column>>;
 
@@ -62,6 +62,27 @@ function readRow(table: Table, { columns }: NamedColumns, row: TableRow): Read {
   return { row: Object.fromEntries(read), faults };
 }
 
+/** Whether a row has nothing but words, as the names of columns are. */
+const isHeading = ({ cells }: TableRow): boolean =>
+  cells.filter((cell) => cell !== '').length > 1 && cells.every((cell) => !/\d/.test(cell));
+
+/** The faults of all cells; of a second table below the first they are one. */
+function cellFaults(
+  table: Table,
+  read: readonly (Read & { readonly written: TableRow })[],
+): readonly string[] {
+  const faulty = read.filter(({ faults }) => faults.length > 0);
+  const { file, below } = table;
+  const faults = faulty.flatMap((each) => each.faults);
+  const first = faulty[0]?.written;
+  const isSecond = first !== undefined && first.line === below && isHeading(first);
+  return isSecond
+    ? [
+        `${file}, line ${below}: another table seems to begin here, below an empty line: keep one table in a file, or in a sheet.`,
+      ]
+    : faults;
+}
+
 const optionFaults = (options: object): readonly string[] =>
   Object.keys(options)
     .filter((key) => !OPTIONS.includes(key))
@@ -73,12 +94,14 @@ export function csv<Kinds extends Columns = Record<never, Column>>(
   kinds?: Kinds & Columns,
   options: RowOptions<RowOf<Kinds>> = {},
 ): readonly RowOf<Kinds>[] {
+  const wrong = wrongFile('csv', table);
+  if (wrong !== undefined) throw makerError([wrong]);
   if (table.faults.length > 0) throw makerError(table.faults);
   const { where = () => true, ...others } = options;
   const named = namedColumns(table, kinds ?? {}, others);
   const cards = cardRows(table, named);
   const read = cards.rows.map((row) => ({ written: row, ...readRow(table, named, row) }));
-  const faults = [...optionFaults(others), ...named.faults, ...read.flatMap((each) => each.faults)];
+  const faults = [...optionFaults(others), ...named.faults, ...cellFaults(table, read)];
   if (faults.length > 0) throw makerError(faults);
   const told: Table = { ...table, notes: [...table.notes, ...named.notes, ...cards.notes] };
   const taken = takenNames(table, named);

@@ -44,12 +44,19 @@ function deal<Row extends CardRow>(game: GameDefinition<Row>, faults: string[]):
   const decks = decksIn(game);
   const ids = decks.map(([id]) => id);
   const [only, another] = ids;
-  const common = (game.cards ?? []).map((row, index): Dealt<Row> => {
+  const rows = game.cards ?? [];
+  // Where no card says its deck, a column is missing: that is one fault and not one of each card.
+  const isSaid = rows.some((row) => (cellOf(row.deck) ?? '') !== '');
+  if (another !== undefined && rows.length > 0 && !isSaid)
+    faults.push(
+      `no card says which of the decks ${ids.join(', ')} it belongs to: give the table a column deck with these words.`,
+    );
+  const common = rows.map((row, index): Dealt<Row> => {
     const place = rowName(row, index);
     const named = cellOf(row.deck);
     if (another === undefined) return { row, place, deck: only };
     const deck = ids.find((id) => id.toLowerCase() === named?.toLowerCase());
-    if (deck === undefined)
+    if (deck === undefined && isSaid)
       faults.push(
         named === undefined || named === ''
           ? `${place}, column deck: it names none of the decks ${ids.join(', ')}.`
@@ -100,6 +107,14 @@ function idMaker(faults: string[]): (dealt: Dealt<CardRow>, index: number) => st
   };
 }
 
+/** Why a game of cards has none: `rows` are those that were declared. */
+function noCardText(rows: number, hasTable: boolean): string {
+  if (rows > 0) return 'it has no card to print: the count of every one is 0.';
+  return hasTable
+    ? 'it has no card to print: its table has no line below the names of the columns.'
+    : 'it has no card to print.';
+}
+
 /** The decks and cards of a game; one that consists of cards alone has to have some. */
 export function declaredCards<Row extends CardRow>(
   game: GameDefinition<Row>,
@@ -108,13 +123,14 @@ export function declaredCards<Row extends CardRow>(
   const faults: string[] = [];
   const decks = declaredDecks(game, faults);
   const idOf = idMaker(faults);
-  const cards = deal(game, faults).flatMap((dealt, index): DeclaredCard<Row>[] => {
-    const { row, place } = dealt;
-    const id = idOf(dealt, index);
+  const dealt = deal(game, faults);
+  const cards = dealt.flatMap((each, index): DeclaredCard<Row>[] => {
+    const { row, place } = each;
+    const id = idOf(each, index);
     const count = row.count ?? 1;
     const wrong = countFault(count);
     if (wrong !== undefined) faults.push(`${place}, column count: ${wrong}.`);
-    const home = decks.find(({ deck }) => deck.id === dealt.deck);
+    const home = decks.find(({ deck }) => deck.id === each.deck);
     if (!home || wrong !== undefined || count === 0) return [];
     const name = cellOf(row.name) || nameFrom(id);
     const printed: PrintedRow<Row> = { ...row, id, name, count, deck: home.deck.id };
@@ -130,6 +146,7 @@ export function declaredCards<Row extends CardRow>(
     };
     return [{ card, row: printed, source: row, place }];
   });
-  if (isAlone && faults.length === 0 && cards.length === 0) faults.push('it has no card to print.');
+  if (isAlone && faults.length === 0 && cards.length === 0)
+    faults.push(noCardText(dealt.length, game.cards !== undefined));
   return { decks, cards, faults };
 }

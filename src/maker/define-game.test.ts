@@ -96,7 +96,10 @@ describe('decks', () => {
 
   it.each([
     [{ deck: 'shps' }, 'Harbour, card 1, column deck: there is no deck "shps": did you mean "ships"?'],
-    [{}, 'Harbour, card 1, column deck: it names none of the decks ships, port-tiles.'],
+    [
+      {},
+      'Harbour, no card says which of the decks ships, port-tiles it belongs to: give the table a column deck with these words.',
+    ],
     [
       { deck: 'ships', count: 1.5 },
       'Harbour, card 1, column count: 1.5 is no number of copies: it takes a whole number from 0 to 9999.',

@@ -64,13 +64,17 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
   const parts = declaredParts(game);
   const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
   const faults = [
+    ...(game.title ? [] : ["it has no title: write title: 'Its name'."]),
     ...keyFaults(game),
     ...fontsFaults(game.fonts),
     ...declared.faults,
     ...parts.faults,
     ...rulesFaults(game),
   ];
-  if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title || game.id}, ${fault}`));
+  if (faults.length > 0)
+    throw makerError(
+      faults.map((fault) => `${game.title || game.id}${fault.startsWith('it ') ? ':' : ','} ${fault}`),
+    );
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {
     id,

@@ -34,3 +34,38 @@ export function kindsBy(shuffles: readonly Shuffled[]): KindOf {
   }
   return (thing) => kinds.get(thing) ?? formOf(thing);
 }
+
+/** The things that a set-up shuffles. */
+export const shuffledIn = (shuffles: readonly Shuffled[]): ReadonlySet<string> =>
+  new Set(shuffles.flatMap(({ things }) => things));
+
+/** Everything in a position that may be a shuffled thing, as JSON: texts, numbers, and the keys of objects. */
+function* leavesOf(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const each of value) yield* leavesOf(each);
+  else if (isObject(value))
+    for (const [key, part] of Object.entries(value)) {
+      yield JSON.stringify(key);
+      yield* leavesOf(part);
+    }
+  else yield JSON.stringify(value ?? null);
+}
+
+/** The kinds of which a set-up puts some away: they were shuffled, and lie nowhere in its position. */
+export function kindsPutAway(
+  shuffles: readonly Shuffled[],
+  kindOf: KindOf,
+  position: unknown,
+): ReadonlySet<string> {
+  const things = shuffledIn(shuffles);
+  const left = Map.groupBy(
+    [...leavesOf(position)].filter((leaf) => things.has(leaf)),
+    kindOf,
+  );
+  const all = Map.groupBy(
+    shuffles.flatMap((shuffle) => shuffle.things),
+    kindOf,
+  );
+  return new Set(
+    [...all].filter(([kind, those]) => (left.get(kind)?.length ?? 0) < those.length).map(([kind]) => kind),
+  );
+}

@@ -2,6 +2,7 @@
 import { isObject } from '../is-object.ts';
 import { chanceOf, shuffle } from '../referee/chance/random.ts';
 import type { KindOf } from './hidden-kinds.ts';
+import type { Lots, Place, Singles } from './hidden-lots.ts';
 import type { Hidden } from './simple-rules.ts';
 
 /** What one player knows. */
@@ -9,16 +10,18 @@ export interface SimpleSeen {
   readonly viewer: number;
   /**
    * The position with `{ unseen: 3 }` in place of three cards, and `{ unseen: true }` of one that is no list; with `of`, the
-   * kind of each, where the hidden things are of several: they have different backs.
+   * kind of each, where the hidden things are of several: they have different backs. `lot: true` where it is one of several
+   * that may lie there, and nothing tells which.
    */
   readonly position: Readonly<Record<string, unknown>>;
-  /** All that lies unseen somewhere, as JSON and in alphabetical order: it can be told from what is seen. */
+  /** All else that lies unseen somewhere, as JSON and in alphabetical order: it can be told from what is seen. */
   readonly unseen: readonly string[];
 }
 
 interface Mask {
   readonly unseen: number | true;
   readonly of?: readonly string[];
+  readonly lot?: true;
 }
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -41,20 +44,29 @@ export interface Hiding {
   readonly seats: readonly string[];
   readonly hidden: Readonly<Record<string, Hidden | undefined>>;
   readonly kindOf: KindOf;
+  /** Whether the set-up shuffles a thing. */
+  readonly isShuffled: (thing: string) => boolean;
+  readonly lots: Lots;
 }
 
-/** Whether a hidden part is several: a pile for each seat, or lists by their names. Lists of lists are piles of lists. */
-function isSeveral(seats: readonly string[], value: unknown): value is Parts {
+/** What of a game's secrets says which of its parts are several. */
+export type Piles = Pick<Hiding, 'seats' | 'isShuffled'>;
+
+/** Whether a list is a pile: of cards, which are shuffled or objects. A card may have a list of words of its own. */
+const isPile = ({ isShuffled }: Piles, list: readonly unknown[]): boolean =>
+  list.length === 0 || list.some((thing) => typeof thing === 'object' || isShuffled(JSON.stringify(thing)));
+
+/** Whether a hidden part is several: a pile for each seat, or piles by their names. Lists of lists are piles of lists. */
+function isSeveral(piles: Piles, value: unknown): value is Parts {
   if (!isObject(value) || isMask(value)) return false;
   const parts = Object.entries(value);
-  return (
-    parts.length > 0 &&
-    (parts.every(([key]) => seats.includes(key)) ||
-      parts.every(([, part]) => Array.isArray(part) || isMask(part) || isSeveral(seats, part)))
-  );
+  if (parts.length === 0) return false;
+  if (parts.every(([key]) => piles.seats.includes(key))) return true;
+  const hasPiles = parts.some(([, part]) => !Array.isArray(part) || isPile(piles, part));
+  return hasPiles && parts.every(([, part]) => Array.isArray(part) || isMask(part) || isSeveral(piles, part));
 }
 
-type Change = (value: unknown) => unknown;
+type Change = (value: unknown, place: Place) => unknown;
 
 const eachOf = (value: Parts, change: (part: unknown, key: string) => unknown): Parts =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]));
@@ -63,30 +75,64 @@ const eachOf = (value: Parts, change: (part: unknown, key: string) => unknown): 
 function changeUnseen(
   value: unknown,
   hidden: Hidden,
-  { seats, viewer }: { readonly seats: readonly string[]; readonly viewer: number },
+  { piles, viewer, place }: { readonly piles: Piles; readonly viewer: number; readonly place: Place },
   change: Change,
 ): unknown {
-  const whole: Change = (part) => (isSeveral(seats, part) ? eachOf(part, whole) : change(part));
-  if (hidden === 'all') return whole(value);
-  if (Array.isArray(value)) return value.map((part, seat) => (seat === viewer ? part : whole(part)));
+  const whole: Change = (part, at) =>
+    isSeveral(piles, part) ? eachOf(part, (each, key) => whole(each, `${at}.${key}`)) : change(part, at);
+  if (hidden === 'all') return whole(value, place);
+  if (Array.isArray(value))
+    return value.map((part, seat) => (seat === viewer ? part : whole(part, `${place}.${seat}`)));
   if (!isObject(value)) return value;
-  const isOwn = (key: string): boolean => key === String(viewer) || key === seats[viewer];
-  return eachOf(value, (part, key) => (isOwn(key) ? part : whole(part)));
+  const isOwn = (key: string): boolean => key === String(viewer) || key === piles.seats[viewer];
+  return eachOf(value, (part, key) => (isOwn(key) ? part : whole(part, `${place}.${key}`)));
 }
 
-const changed = ({ seats, hidden }: Hiding, position: Parts, viewer: number, change: Change): Parts =>
+type Parted = Piles & Pick<Hiding, 'hidden'>;
+
+const changed = (piles: Parted, position: Parts, viewer: number, change: Change): Parts =>
   eachOf(position, (value, key) => {
-    const how = hidden[key];
-    return how === undefined ? value : changeUnseen(value, how, { seats, viewer }, change);
+    const how = piles.hidden[key];
+    return how === undefined ? value : changeUnseen(value, how, { piles, viewer, place: key }, change);
   });
+
+/** Somebody who sees nothing that is hidden. */
+const NOBODY = -1;
+
+/** The hidden things of a position that are no lists, by their places; what is masked is left out. */
+export function singlesIn(piles: Parted, position: Parts): Singles {
+  const singles = new Map<Place, string>();
+  changed(piles, position, NOBODY, (value, place) => {
+    if (Array.isArray(value) || (value ?? null) === null || isMask(value)) return value;
+    singles.set(place, JSON.stringify(value));
+    return value;
+  });
+  return singles;
+}
+
+/** Whether a hidden place holds nothing yet: somebody may choose what lies there later. */
+export function hasEmptyPlaces(piles: Parted, position: Parts): boolean {
+  let hasSome = Object.keys(piles.hidden).some((key) => !(key in position));
+  changed(piles, position, NOBODY, (value) => {
+    hasSome ||= (value ?? null) === null;
+    return value;
+  });
+  return hasSome;
+}
 
 /** What a player knows of a position. */
 export function seenBySeat(hiding: Hiding, position: Parts, viewer: number): SimpleSeen {
   const unseen: string[] = [];
-  changed(hiding, position, viewer, (value) => void unseen.push(...thingsIn(value)));
+  const isLot = (value: unknown, place: Place): boolean =>
+    !Array.isArray(value) && (value ?? null) !== null && hiding.lots.isLot(place, JSON.stringify(value));
+  changed(hiding, position, viewer, (value, place) => {
+    if (!isLot(value, place)) unseen.push(...thingsIn(value));
+  });
   const isOneKind = new Set(unseen.map(hiding.kindOf)).size <= 1;
-  const seen = changed(hiding, position, viewer, (value) =>
-    masked(value, isOneKind ? null : thingsIn(value).map(hiding.kindOf)),
+  const seen = changed(hiding, position, viewer, (value, place) =>
+    isLot(value, place)
+      ? { unseen: true, lot: true }
+      : masked(value, isOneKind ? null : thingsIn(value).map(hiding.kindOf)),
   );
   return { viewer, position: seen, unseen: unseen.toSorted() };
 }
@@ -109,8 +155,13 @@ export function dealtAnew(hiding: Hiding, { position, viewer, unseen }: SimpleSe
     const thing = piles.get(kind)?.shift();
     return thing === undefined ? undefined : (JSON.parse(thing) as unknown);
   };
-  return changed(hiding, position, viewer, (value) => {
+  const lot = hiding.lots.draw(singlesIn(hiding, position), seed);
+  return changed(hiding, position, viewer, (value, place) => {
     if (!isMask(value)) return value;
+    if (value.lot === true) {
+      const drawn = lot(place);
+      return drawn === undefined ? undefined : (JSON.parse(drawn) as unknown);
+    }
     // What a link says may be anything: there is no more than is unseen.
     const { unseen: many, of: kinds = [] } = value;
     if (many === true) return next(kinds[0]);

@@ -1,11 +1,16 @@
 /** The named colours of a maker's game. */
 import { colourFrom, contrastOf } from '../kit/css-colour.ts';
 import type { Colour, Edition } from '../kit/edition.ts';
+import { hintFor } from '../kit/nearest-name.ts';
+import { shown } from '../kit/untrusted-input.ts';
 
 /** A colour, or one for each printed edition. */
 export type InkDefinition = Colour | { readonly colour: Colour; readonly lowInk: Colour };
 
 export type InkDefinitions = Readonly<Record<string, InkDefinition>>;
+
+/** What JavaScript itself asks of an object that it writes or waits for. */
+const ASKED = ['toJSON', 'then'];
 
 const KEY: Colour = '#1a1a1a';
 const PAPER: Colour = '#ffffff';
@@ -38,11 +43,21 @@ export function inksIn(own: InkDefinitions, edition: Edition): Inks {
   const onOwn = against('paper') > against('key') ? 'paper' : 'key';
   const isOwn = own['ground'] !== undefined && own['onGround'] === undefined;
   const named = Object.entries(own).map(([name, ink]) => [name, inkIn(ink, edition)] as const);
-  return {
+  const inks: Inks = {
     ...Object.fromEntries(named),
     key: usual('key'),
     paper: usual('paper'),
     ground,
     onGround: usual(isOwn ? onOwn : 'onGround'),
   };
+  return knowingInks(inks);
 }
+
+/** The inks; @throws when one is read that the game does not have: a misspelt one would be black without a word. */
+const knowingInks = (inks: Inks): Inks =>
+  new Proxy(inks, {
+    get: (target, key): unknown => {
+      if (typeof key === 'symbol' || key in target || ASKED.includes(key)) return Reflect.get(target, key);
+      throw new Error(`there is no ink "${shown(key)}"${hintFor(key, Object.keys(target))}`);
+    },
+  });

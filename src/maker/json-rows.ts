@@ -3,7 +3,8 @@ import { isObject } from '../is-object.ts';
 import { shown } from '../kit/untrusted-input.ts';
 import type { Column } from './columns.ts';
 import { csv, type Columns, type RowOf, type RowOptions } from './csv.ts';
-import type { Table, TableRow } from './table.ts';
+import { makerError } from './maker-faults.ts';
+import { wrongFile, type Table, type TableRow } from './table.ts';
 
 /** A value of JSON as the text of a cell; undefined for what has no place in one. */
 function jsonCell(value: unknown): string | undefined {
@@ -45,4 +46,8 @@ export const json = <Kinds extends Columns = Record<never, Column>>(
   data: unknown,
   kinds?: Kinds & Columns,
   { file = 'cards.json', ...options }: RowOptions<RowOf<Kinds>> & { readonly file?: string } = {},
-): readonly RowOf<Kinds>[] => csv<Kinds>(jsonTable(file, data), kinds, options);
+): readonly RowOf<Kinds>[] => {
+  const wrong = wrongFile('json', data);
+  if (wrong !== undefined) throw makerError([wrong]);
+  return csv<Kinds>(jsonTable(file, data), kinds, options);
+};

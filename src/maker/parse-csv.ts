@@ -91,6 +91,8 @@ export function parseCsv(file: string, source: string): Table {
   // Text of two bytes a letter is valid UTF-8 as long as its letters are Latin: every other one is this.
   if (source.includes('\0'))
     return unreadable(file, `${file} is no text in UTF-8, or is damaged: save it as CSV in UTF-8 again.`);
+  if (/^\uFEFF?\s*<(!doctype|html|\?xml|table)\b/i.test(source))
+    return unreadable(file, `${file} is a web page and no table: save the spreadsheet itself as CSV.`);
   const whole = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const said = SAID.exec(whole)?.[1];
   // A first line that says the separator is kept as an empty one, so that lines count as they stand in the file.

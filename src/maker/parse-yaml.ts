@@ -78,6 +78,11 @@ function locate(document: Document.Parsed, lines: LineCounter, faults: Fault[]):
 /** What the library says to programmers, as it is said to makers. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/call stack/i, 'it is nested too deep'],
+  [/^Map keys must be unique/, 'this key stands twice: keep one of the two'],
+  [
+    /^Tabs are not allowed as indentation/,
+    'a tab stands at the beginning of the line: YAML takes spaces there',
+  ],
   [/multiple documents/, 'a line --- begins a second template: keep one in each file'],
 ];
 
@@ -88,6 +93,8 @@ const saidOf = (message: string): string =>
 export function parseYaml(file: string, source: string): LocatedFile {
   if (source.length > MOST.text)
     return { file, root: NOTHING, faults: [`${file} is longer than a template can be.`] };
+  if (source.replace(/^\uFEFF/, '').trim() === '')
+    return { file, root: NOTHING, faults: [`${file} is empty: a template has boxes.`] };
   const lines = new LineCounter();
   const document = parseDocument(source.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
   // Faults after the first are mostly consequences of it.

@@ -12,16 +12,16 @@
 import { isObject } from '../is-object.ts';
 import type { LanguageId } from '../language.ts';
 import { shown } from '../kit/untrusted-input.ts';
-import { chanceOf, shuffle, type Chance } from '../referee/chance/random.ts';
 import type { Game, Outcome } from '../referee/game.ts';
 import { memo } from '../referee/memo.ts';
 import { seatsOf, type Actor, type Seat, type Seats } from '../referee/seats.ts';
 import type { Breach, Verdict } from '../referee/verdict.ts';
 import { failed, ok } from '../result.ts';
-import { kindsBy, type KindOf, type Shuffled } from './hidden-kinds.ts';
+import { dealing } from './dealing.ts';
 import { dealtAnew, seenBySeat, type Hiding, type SimpleSeen } from './hidden-parts.ts';
+import { hidingIn } from './hidden-trials.ts';
 import { simpleParts, type PlayedGame } from './simple-referee.ts';
-import type { Deal, Reason, SimpleRules, Winner } from './simple-rules.ts';
+import type { Reason, SimpleRules, Winner } from './simple-rules.ts';
 import { SIMPLE_WORDS } from './simple-words.ts';
 
 /** A finished sentence: a simple game has no keys. */
@@ -69,57 +69,6 @@ export function reasonedBy(reason: Reason, setting: SimpleSetting, own: string |
     : { rule: usualRule(setting, own), says: withoutStop(reason) };
 }
 
-/** Deals for a set-up; `chance` is what is left of it. */
-function dealing(first: Chance): {
-  readonly deal: Deal;
-  readonly chance: () => Chance;
-  readonly shuffles: readonly Shuffled[];
-} {
-  let chance = first;
-  const shuffles: Shuffled[] = [];
-  const times = new Map<string, number>();
-  const drawn = <Item extends string | number>(items: readonly Item[], name: string) => {
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
-    // The second shuffle under a name would repeat the first.
-    const purpose = time === 1 ? name : `${name} ${time}`;
-    const dealt = shuffle(chance, purpose, items);
-    chance = dealt.chance;
-    return { purpose, order: dealt.order };
-  };
-  const shuffled = <Item extends string | number>(items: readonly Item[], name: string): readonly Item[] => {
-    const { purpose, order } = drawn(items, name);
-    shuffles.push({ name: purpose, things: items.map((item) => JSON.stringify(item)) });
-    return order;
-  };
-  const roll = (sides: number, name: string): number =>
-    drawn(
-      Array.from({ length: sides }, (_, side) => side + 1),
-      name,
-    ).order[0] ?? 1;
-  return {
-    deal: {
-      shuffle: (items, name = 'cards') => shuffled(items, name),
-      roll: (sides, name = 'die') => roll(sides, name),
-    },
-    chance: () => chance,
-    shuffles,
-  };
-}
-
-/** The kinds of a game's hidden things, by the shuffles of its set-up, which is tried when they are first asked for. */
-function kindsIn<Position extends object, Move>({ setUp }: SimpleRules<Position, Move>): KindOf {
-  let known: KindOf | null = null;
-  return (thing) => {
-    if (known === null) {
-      const { deal, shuffles } = dealing(chanceOf('kinds'));
-      setUp(deal);
-      known = kindsBy(shuffles);
-    }
-    return known(thing);
-  };
-}
-
 /** Whose turn a position says it is. */
 const turnIn = (position: object): unknown => ('turn' in position ? position.turn : undefined);
 
@@ -157,8 +106,8 @@ function refereeOf<Position extends object, Move>(
   const words = SIMPLE_WORDS[language];
   const usual = usualRule(setting, rules.rule);
   const names: readonly string[] = rules.seats;
-  const hiding: Hiding = { seats: names, hidden: { ...rules.hidden }, kindOf: kindsIn(rules) };
-  const hides = Object.values(hiding.hidden).length > 0;
+  const hiding = (): Hiding => hidingIn(rules);
+  const hides = Object.values(rules.hidden ?? {}).length > 0;
 
   const seatOf = (name: string | number, what: string): number => {
     const seat = typeof name === 'number' ? name : names.indexOf(name);
@@ -257,9 +206,10 @@ function refereeOf<Position extends object, Move>(
     turnRule: () => usual,
     play: rules.play,
     outcome,
-    observe: (position, player) => seenBySeat(hiding, position as Readonly<Record<string, unknown>>, player),
+    observe: (position, player) =>
+      seenBySeat(hiding(), position as Readonly<Record<string, unknown>>, player),
     ...(hides ? {} : { secrets: false as const }),
-    resample: (seen, seed) => dealtAnew(hiding, seen, seed) as unknown as Position,
+    resample: (seen, seed) => dealtAnew(hiding(), seen, seed) as unknown as Position,
     revealed: () => [],
     print,
     parse,

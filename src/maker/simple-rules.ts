@@ -27,7 +27,8 @@ export type Winner =
 
 /**
  * Who cannot see a part of a position. `others`: a part with a value for each seat (a list in their order, or by their
- * names), and each sees only the own. `all`: a pile that nobody looks into.
+ * names), and each sees only the own. `all`: a pile that nobody looks into, or a single thing; of an object of lists each is
+ * a pile where they hold cards: objects, or what the set-up shuffles.
  */
 export type Hidden = 'others' | 'all';
 

@@ -23,6 +23,13 @@ const longCells = (file: string, header: readonly string[], rows: readonly Table
     ),
   );
 
+/** The line of the first row below an empty one, where cards stand above. */
+function belowGap(all: readonly TableRow[]): number | undefined {
+  const header = all.findIndex((row) => !isEmpty(row));
+  const gap = all.findIndex((row, index) => index > header + 1 && isEmpty(row));
+  return gap < 0 ? undefined : all.slice(gap).find((row) => !isEmpty(row))?.line;
+}
+
 /** The cells up to the last one that holds something. */
 function filled(cells: readonly string[]): readonly string[] {
   const last = cells.findLastIndex((cell) => cell !== '');
@@ -43,6 +50,11 @@ function headerFaults(
 ): readonly string[] {
   const place = `${file}, line ${line}`;
   const names = cells.map((name) => name.toLowerCase());
+  const isTitle = cells[0] !== '' && cells.slice(1).every((name) => name === '');
+  if (isTitle && cells.some((_, index) => index > 0 && !isEmptyColumn(index)))
+    return [
+      `${place}: only column A has a name: if "${shown(cells[0] ?? '')}" is a title, delete its line, since the names of the columns come first.`,
+    ];
   return cells.flatMap((name, index) => {
     if (name === '')
       return isEmptyColumn(index)
@@ -81,6 +93,7 @@ export function tableOf(
   { notes = [], ...kind }: TableKind = {},
 ): Table {
   const [first, ...others] = all.filter((row) => !isEmpty(row));
+  const below = belowGap(all);
   const empty: Table = { file, header: [], rows: [], notes, ...kind, faults: [] };
   if (!first) return { ...empty, faults: [`${file} is empty: its first line has the names of the columns.`] };
   const widest = [first, ...others].reduce((most, { cells }) => Math.max(most, filled(cells).length), 0);
@@ -107,6 +120,7 @@ export function tableOf(
     ...empty,
     header: header.filter(isKept),
     rows,
+    ...(below !== undefined && { below }),
     notes: [...notes, ...long],
     faults: [
       ...headerFaults(file, { ...first, cells: header }, isEmptyColumn),

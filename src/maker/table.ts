@@ -1,4 +1,5 @@
 /** A table of cards as it was read from a file, and where each row stands in it. */
+import { isObject } from '../is-object.ts';
 import { shown } from '../kit/untrusted-input.ts';
 
 /** A row as it is written: the line of the file where it begins, and its cells. */
@@ -20,6 +21,8 @@ export interface Table {
   readonly notes: readonly string[];
   /** Why it cannot be read; empty where it can. */
   readonly faults: readonly string[];
+  /** The line of the first row that stands below an empty one: another table may begin there. */
+  readonly below?: number;
   /** What separates its columns, in a file of text: "comma". */
   readonly separator?: string;
   /** It is a sheet of a workbook. */
@@ -33,6 +36,29 @@ export interface Workbook {
   readonly file: string;
   readonly sheets: readonly { readonly name: string; readonly table: Table }[];
   readonly faults: readonly string[];
+}
+
+/** Whether a value has what the reader of a file gave it. */
+const has = (value: unknown, key: keyof Table | keyof Workbook): boolean => isObject(value) && key in value;
+
+const READERS = {
+  csv: "csv() takes a table of CSV, as `import rows from './cards.csv'` gives it",
+  xlsx: "xlsx() takes a workbook, as `import book from './cards.xlsx'` gives it",
+  json: 'json() takes a list of objects',
+} as const;
+
+/** What is said of the file of another kind, or of none; undefined where it is of the reader's own. */
+export function wrongFile(reader: keyof typeof READERS, given: unknown): string | undefined {
+  const [isTable, isWorkbook] = [has(given, 'header'), has(given, 'sheets')];
+  const file = isTable || isWorkbook ? (given as Table | Workbook).file : '';
+  if (isWorkbook && reader !== 'xlsx') return `${file} is a workbook: write xlsx( in place of ${reader}(.`;
+  if (isTable && reader !== 'csv' && !(given as Table).isJson)
+    return `${file} is a table of CSV: write csv( in place of ${reader}(.`;
+  if (Array.isArray(given) && reader !== 'json')
+    return `${READERS[reader]}; a list of objects, as a file of JSON gives it, is read by json().`;
+  return (reader === 'csv' && !isTable) || (reader === 'xlsx' && !isWorkbook)
+    ? `${READERS[reader]}.`
+    : undefined;
 }
 
 /** A row's place: "cards.csv, line 7", or "cards.json, [5]". */

@@ -185,7 +185,7 @@ describe('a template that is wrong is refused with line and column', () => {
     ],
     [
       'boxes:\n  a: { x: 1 }\n  a: { x: 2 }',
-      [expect.stringMatching(/^Harbour, card\.yaml, line 3, column 3: .*unique.*\.$/)],
+      [expect.stringMatching(/^Harbour, card\.yaml, line 3, column 3: .*twice.*\.$/)],
     ],
     [
       'boxes:\n  nme: { height: 9 }',

@@ -4,7 +4,7 @@ import { shown } from '../kit/untrusted-input.ts';
 import type { Column } from './columns.ts';
 import { csv, type Columns, type RowOf, type RowOptions } from './csv.ts';
 import { makerError } from './maker-faults.ts';
-import type { Table, Workbook } from './table.ts';
+import { wrongFile, type Table, type Workbook } from './table.ts';
 
 export interface SheetOptions<Row> extends RowOptions<Row> {
   /** The sheet's name; the first where left out. */
@@ -30,4 +30,8 @@ export const xlsx = <Kinds extends Columns = Record<never, Column>>(
   workbook: Workbook,
   kinds?: Kinds & Columns,
   { sheet, ...options }: SheetOptions<RowOf<Kinds>> = {},
-): readonly RowOf<Kinds>[] => csv<Kinds>(sheetOf(workbook, sheet), kinds, options);
+): readonly RowOf<Kinds>[] => {
+  const wrong = wrongFile('xlsx', workbook);
+  if (wrong !== undefined) throw makerError([wrong]);
+  return csv<Kinds>(sheetOf(workbook, sheet), kinds, options);
+};

@@ -122,7 +122,7 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
     ...(kit.pictures && { pictures: kit.pictures }),
     ...(job.testSheetAt && { testSheetAt: job.testSheetAt }),
     ...(kit.asks && file.part === 'flat' && file.chosenBy.length === 0 && { asks: kit.asks }),
-    elsewhere: { game: kit.id, parts: otherPartsOf(kit, job.hasRules === true) },
+    elsewhere: { parts: otherPartsOf(kit, job.hasRules === true) },
     printed: printedOf(kit.id, held(job.drawn, file), file.chosenBy, hashOf, tiles),
     ...(ink && { inkOf: ink }),
     ...(tiles && { tiles }),

@@ -105,25 +105,83 @@ describe('one file to take home', () => {
     expect(modelled.bare.at(-1)).toEqual([(box ?? 0) + 1, rules]);
   });
 
-  it('says how to print two sides alone where a game has more', () => {
-    const sides = ['German', 'American', 'British'].map((name): Deck => {
-      const id = name.toLowerCase();
-      return { id, name: `${name} cards`, group: id, ofTwo: true };
+  it('says which pages are enough for a first game where a game has decks that can wait', () => {
+    const decks = ['tactics', 'german', 'british'].map((id): Deck => ({
+      id,
+      name: `${id} cards`,
+      owner: id,
+      group: id,
+      ...(id === 'british' && { later: true }),
+    }));
+    const drawn = plainBox({ counters: [], showpieces: [] });
+    const cards = drawn.cards.map((each, index) => ({ ...each, deck: decks[index % 3] ?? each.deck }));
+    const mats = ['german', 'british'].map((owner): DrawnSheet => ({
+      sheet: {
+        kind: 'sheet',
+        id: `mat-${owner}`,
+        name: `${owner} mat`,
+        count: 1,
+        owner,
+        form: { make: 'mat', width: 180, height: 240 },
+        provenance: 'ours',
+        note: '',
+      },
+      face: plainFace(`mat-${owner}`, 180, 240),
+    }));
+    for (const paper of ['a4', 'letter'] as const)
+      for (const sides of ['duplex', 'fold', 'single', 'fronts'] as const) {
+        const made = planned({ flat: flat({ paper, sides, drawn: { ...drawn, cards, sheets: mats } }) });
+        const { pages } = made.document;
+        const titled = (title: string) =>
+          pages.flatMap((page, index) => (page.title.includes(title) ? [index + 1] : []));
+        const within = (ranges: readonly (readonly [number, number])[] = []) =>
+          ranges.flatMap(([from, to]) => Array.from({ length: to + 1 - from }, (_, index) => from + index));
+        const { firstGame } = made;
+        const [first, later] = [within(firstGame?.pages), within(firstGame?.laterPages)];
+        // Of a sheet printed on both sides the empty back is named after nobody.
+        const [own, others] = [[...titled('tactics cards'), ...titled('german mat')], titled('british')];
+        expect(first).toEqual(expect.arrayContaining(own));
+        expect(later).toEqual(expect.arrayContaining(others));
+        expect(first.filter((page) => later.includes(page))).toEqual([]);
+        expect(firstGame?.later).toEqual(['british cards', 'british mat']);
+        if (sides !== 'single') expect(Math.max(...first)).toBe(Math.min(...later) - 1);
+        const start = `pages ${Math.min(...first)} to ${Math.max(...first)} are enough`;
+        if (sides === 'duplex') expect(wordsOn(made, 1).replaceAll('\u00a0', ' ')).toContain(start);
+        expect(wordsOn(made, 1)).not.toContain('npx');
+        const told = pages.map((_, index) => wordsOn(made, index + 1)).join(' ');
+        expect(told).toMatch(/\(british cards\) (?:is a stack of its|are a stack of their) own/);
+      }
+    expect(wordsOn(whole, 1)).not.toContain('first game');
+  });
+
+  it('says that bought dice serve in place of paper ones, over their nets too, and counts no minutes for these', () => {
+    const die = (id: string, owner: string, sides: 4 | 6, count: number): DrawnSheet => ({
+      sheet: {
+        kind: 'sheet',
+        id,
+        name: `Die ${id}`,
+        count,
+        owner,
+        form: { make: 'die', side: 15, sides },
+        provenance: 'ours',
+        note: '',
+      },
+      face: plainFace(id, 60, 50),
     });
-    const tactics: Deck = { id: 'tactics', name: 'Tactics cards', group: 'tactics' };
-    const wordsOf = (decks: readonly Deck[]) => {
-      const drawn = plainBox({ counters: [], showpieces: [] });
-      const cards = drawn.cards.map((each, index) => ({
-        ...each,
-        deck: decks[index % decks.length] ?? tactics,
-      }));
-      const job = { ...flat(), drawn: { ...drawn, cards }, elsewhere: { game: 'tank', parts: [] } };
-      return wordsOn(planned({ flat: job, rules: RULES }), 1).replaceAll('\u00a0', ' ');
-    };
-    const words = wordsOf([tactics, ...sides]);
-    expect(words).toContain('German cards and American cards alone');
-    expect(words).toContain('npx fieldkit print tank --only tactics,german,american.');
-    expect(wordsOf([tactics, ...sides.slice(0, 2)])).not.toContain('--only');
+    const sheets = [die('d6-a', 'a', 6, 3), die('d6-b', 'b', 6, 3), die('d4-a', 'a', 4, 2)];
+    const without = plainBox({ showpieces: [] });
+    const made = planned({ flat: flat({ drawn: { ...without, sheets } }) });
+    const words = wordsOn(made, 1).replaceAll('\u00a0', ' ');
+    expect(words).toContain(
+      'dice from a shop serve as well or better: 6 of 6 sides and 2 of 4, in two colours.',
+    );
+    const [net = 0] = made.document.pages.flatMap(({ placements }, index) =>
+      placements.some(({ face }) => face === 'd6-a') ? [index + 1] : [],
+    );
+    expect(words).toContain(`Pages ${net} and ${net + 1} hold nothing else`);
+    expect(wordsOn(made, net)).toMatch(/(bought|shop) .*(serve|better)/i);
+    expect(made.minutes).toBe(planned({ flat: flat({ drawn: without }) }).minutes);
+    expect(wordsOn(whole, 1)).not.toMatch(/\bdice\b/);
   });
 
   it('says where one of two boards is enough, by pages and sheets, and counts the first alone', () => {

@@ -3,8 +3,9 @@
  * page with instructions. Other parts have files of their own.
  */
 import { scaledPages } from './calibrate/printed-scale.ts';
-import { COUNTERS, SHEETS } from '../kit/component.ts';
 import type { SetFace } from '../kit/face.ts';
+import { needsOf } from '../kit/needs.ts';
+import { kitWords } from '../kit/words/kit-words.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
@@ -28,6 +29,7 @@ import { setPage } from './impose/sheet-pages.ts';
 import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/paper-stock.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
+import type { FirstGame } from './impose/plan/facts.ts';
 import type { Least } from './impose/plan/lower-bound.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import type { SheetDocument, SheetPage } from './sheet.ts';
@@ -61,6 +63,8 @@ export interface TakeHome {
   readonly ready: readonly string[];
   /** Ranges of pages with nothing on their backs, in a file for both sides. */
   readonly bare: readonly PageRange[];
+  /** Where part of it is enough for a first game. */
+  readonly firstGame?: FirstGame;
   readonly warnings: readonly string[];
 }
 
@@ -189,23 +193,13 @@ function choicesIn({ flat }: TakeHomeJob, { document }: SheetPlan, first: number
   });
 }
 
-/** The words for `--only` that leave out all decks of which a table needs two, but the first two; null where there are none. */
-function partOf({ drawn, elsewhere }: SheetJob) {
-  const decks = [...new Map(drawn.cards.map(({ deck }) => [deck.id, deck])).values()];
-  const sides = decks.filter(({ ofTwo }) => ofTwo);
-  const [one, other, ...rest] = sides;
-  if (!elsewhere || !one || !other || rest.length === 0) return null;
-  const groups = decks.filter((deck) => !rest.includes(deck)).map(({ group }) => group);
-  const words = [
-    ...new Set(groups),
-    ...(drawn.counters.length > 0 ? [COUNTERS] : []),
-    ...(drawn.sheets.length > 0 ? [SHEETS] : []),
-  ];
-  return {
-    one: one.name,
-    other: other.name,
-    command: `npx fieldkit print ${elsewhere.game} --only ${words.join(',')}`,
-  };
+/** The dice that a shop has in place of paper ones, in words; none where the sheets hold no paper dice. */
+function shopDice({ drawn, language }: SheetJob): readonly string[] {
+  const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
+  const { diceOf } = kitWords(language).needs;
+  return needsOf({ sheets }).flatMap((need) =>
+    need.thing === 'shop-dice' ? [diceOf(need.dice, need.colours)] : [],
+  );
 }
 
 /** Rows of the printing order: pages, and what to do with them. */
@@ -222,7 +216,6 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
   const pages = ({ first, last }: Stretch) => said.pages(first, last);
   const own = at.flat.first - 1;
   const half = at.rules.first + (rules ? rules.sheets : 0) - 1;
-  const part = partOf(sheets);
   return [
     [said.pages(1, own), said.kept(1, own)],
     [said.pages(at.flat.first, at.flat.first + COVER_PAGES - 1), said.how],
@@ -243,7 +236,8 @@ function orderRows({ job, flat, boxes, models, at, choices }: Told): readonly (r
           ),
         ] as const,
     ),
-    ...(part ? [[said.part, said.two(part.one, part.other, part.command)] as const] : []),
+    ...shopDice(sheets).map((dice) => [said.dice, said.diceHow(dice, facts.dicePages)] as const),
+    ...(facts.firstGame ? [[said.start, counts.firstGame(facts.firstGame)] as const] : []),
     ...(boxes
       ? [
           [
@@ -365,10 +359,7 @@ function sections(told: Told): Flow {
       paragraph(fonts, 'tools', `${capital(tongue.and(readyFor(told)))}.`),
     ]),
     ...(elsewhere && elsewhere.parts.length > 0
-      ? [
-          space(4),
-          paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts, elsewhere.game)}`, SMALL),
-        ]
+      ? [space(4), paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts)}`, SMALL)]
       : []),
   ]);
 }
@@ -459,6 +450,7 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     cuts: facts.cuts,
     ready: readyFor(told),
     bare: both && hasNets ? withNext(facts.bare, [at.boxes.first, at.models.last]) : facts.bare,
+    ...(facts.firstGame && { firstGame: facts.firstGame }),
     warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {

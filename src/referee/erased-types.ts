@@ -4,6 +4,7 @@ import type { Editing } from './table/editor.ts';
 import type { Game, Invariants, PositionForm, SpokenGame, GameOf, GameTypes, Player } from './game.ts';
 import type { Packing } from './packing.ts';
 import type { Pad } from './table/score-pad.ts';
+import type { Retold } from './table/retold.ts';
 import type { Scenery } from './table/scene.ts';
 import type { Hints } from './search/heuristics.ts';
 import { onGround } from './table/drawn-outlines.ts';
@@ -42,6 +43,8 @@ interface Referee<
   readonly packing?: Bring<Packing<Position, Observation>>;
   /** How a board shows it; without it there is no board. */
   readonly scenery?: Bring<Scenery<Position, Move, Says>>;
+  /** Tells moves in sentences, in words: only print needs them. */
+  readonly retold?: Bring<Retold>;
   /** The position editor; without it there is none. */
   readonly editing?: Bring<Editing<Says | FormFault>>;
   /** Tracks the round of a real table, and `pad` scores it; the page needs both. */
@@ -129,6 +132,15 @@ export function anyReferee<S extends Said>(
     }),
   };
 }
+
+/** Erases the types of what tells a game's moves in sentences, in words of a catalogue of its own. */
+export const anyRetold =
+  <Position, Move, S extends Said>(
+    retold: Bring<Retold<Position, Move, S>>,
+    catalogue: Bring<Catalogue<S>>,
+  ): Bring<Retold> =>
+  async () =>
+    (await beside()).spokenRetold(await retold(), await catalogue()) as Retold;
 
 /** A tracker that keeps a state of its own, as pages hold it: they give back only states that it made. */
 export const anyTracker = <State, Rule extends string>(tracker: Tracker<State, Rule>): Tracker =>

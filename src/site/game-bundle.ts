@@ -19,13 +19,14 @@ export async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
   if (!shelved.book) return null;
   const [kit, book] = await Promise.all([shelved.kit(), shelved.book()]);
   if (!referee) return { id, kit, book, referee: null };
-  const [game, form, sentences, scenery = null] = await Promise.all([
+  const [game, form, sentences, scenery = null, retold] = await Promise.all([
     referee.game(),
     referee.form(),
     referee.sentences(),
     referee.scenery?.(),
+    referee.retold?.(),
   ]);
-  return { id, kit, book, referee: { game, form, sentences, scenery } };
+  return { id, kit, book, referee: { game, form, sentences, scenery, retold } };
 }
 
 const desks = new Map<string, Promise<Desk | null>>();

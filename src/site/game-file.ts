@@ -2,7 +2,7 @@
  * Files of a maker's game, named in its tables and its kit. No name leads out of the folder, not by a link either.
  * Sentences continue 'the picture "ship.png" ...'.
  */
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { nearest } from '../kit/nearest-name.ts';
 import { failed, ok, type Result } from '../result.ts';
@@ -58,6 +58,10 @@ export interface Reachable {
   readonly changed: number;
 }
 
+/** A path as the disk spells it: "ü" is one character, or a "u" with dots of its own, and looks the same. */
+const spelt = (path: string): string =>
+  [path, path.normalize('NFC'), path.normalize('NFD')].find((each) => existsSync(each)) ?? path;
+
 /** A file that a kit names, from the folder `home`; or why it is not read. */
 export function reach(home: string, file: string): Result<Reachable, string> {
   const refused = refusedName(file);
@@ -65,7 +69,7 @@ export function reach(home: string, file: string): Result<Reachable, string> {
   const asked = resolve(home, file.replaceAll('\\', '/'));
   if (!isInside(home, asked)) return failed(OUTSIDE);
   try {
-    const path = realpathSync(asked);
+    const path = realpathSync(spelt(asked));
     if (!isInside(realpathSync(home), path)) return failed(OUTSIDE);
     const { size, mtimeMs, isFile } = seen(path);
     return isFile ? ok({ path, size, changed: mtimeMs }) : failed('is no file');

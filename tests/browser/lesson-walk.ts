@@ -3,6 +3,7 @@ import { attemptsIn, choicesIn } from '../../src/book/choices.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-course.ts';
 import type { Teacher } from '../../src/site/lessons/validate-lesson.ts';
 import {
+  FEW,
   questAfter,
   questBegun,
   questOfStep,
@@ -84,7 +85,7 @@ export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: num
     case 'show':
       return ['[data-next]'];
     case 'reach': {
-      const quest = questTable(teacher, questOfStep(stand.step, stand.position, lesson.learner));
+      const quest = questTable(teacher, questOfStep(stand.step, stand.position, lesson.learner), FEW);
       return [...reaching(quest, stand.step.moves), '[data-next]'];
     }
     case 'move':

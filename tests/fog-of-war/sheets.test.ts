@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFENCES, MAP, SMALL_MAP } from '../../cards/fog-of-war/data/box.ts';
 import { defencesFace } from '../../cards/fog-of-war/faces/map-boxes.ts';
+import { WHOLE_ON_MAP, WHOLE_ON_SMALL_MAP } from '../../cards/fog-of-war/faces/map-joins.ts';
 import { mapFace, smallMapFace } from '../../cards/fog-of-war/faces/map.ts';
+import { SHEET, pileOf } from '../../cards/fog-of-war/data/map-layout.ts';
+import { linesOn } from '../../src/press/impose/posters/seams.ts';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
 import { EDITIONS } from '../../src/kit/edition.ts';
 import type { Face, SetFace, SetNode } from '../../src/kit/face.ts';
@@ -50,6 +53,47 @@ const FACES = [
   { name: SMALL_MAP.name, draw: smallMapFace, takes: { a4: 2, letter: 2, a3: 1, a2: 1 }, cut: 0 },
   { name: DEFENCES.name, draw: defencesFace, takes: { a4: 2, letter: 4, a3: 1, a2: 1 }, cut: 1 },
 ] as const;
+
+const MAPS = [
+  { name: MAP.name, draw: mapFace, whole: WHOLE_ON_MAP },
+  { name: SMALL_MAP.name, draw: smallMapFace, whole: WHOLE_ON_SMALL_MAP },
+] as const;
+
+/** What of a face is read and lies across a join, mm. */
+function crossed({ across, down }: Tiling, read: readonly Rect[]): readonly Rect[] {
+  const [xs, ys] = [across, down].map(({ parts }) => parts.slice(1).map(({ start }) => start));
+  return read.filter(
+    ({ x, y, width, height }) =>
+      xs?.some((at) => at > x && at < x + width) === true ||
+      ys?.some((at) => at > y && at < y + height) === true,
+  );
+}
+
+describe.each(MAPS)('the joins of the $name', ({ name, draw, whole }) => {
+  it.each(['a4', 'letter'] as const)(
+    'on %s go round every crest, name, place for cards, box, track, strait and the compass, but for Odessa’s cards',
+    (paper) => {
+      const face = set(draw('colour'));
+      const tiling = tilingOn({ id: face.id, name, count: 1, face, whole }, paper);
+      const [cards] = [pileOf('odessa')].map(({ x, y, ...size }) => ({
+        x: x - SHEET.x,
+        y: y - SHEET.y,
+        ...size,
+      }));
+      expect(whole.length).toBeGreaterThan(80);
+      expect(crossed(tiling, [...linesOn(face.nodes), ...whole])).toEqual(name === MAP.name ? [cards] : []);
+    },
+  );
+
+  it('leave parts of much the same size', () => {
+    const face = set(draw('colour'));
+    const { across, down } = tilingOn({ id: face.id, name, count: 1, face, whole }, 'a4');
+    for (const { parts } of [across, down]) {
+      const lengths = parts.map(({ length }) => length);
+      expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.7);
+    }
+  });
+});
 
 describe.each(FACES)('$name', ({ draw, takes, cut }) => {
   it('takes no more sheets than it is said to', () => {

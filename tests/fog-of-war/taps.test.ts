@@ -199,3 +199,9 @@ it('what is bought has its price, and what is left is in the title', async () =>
     'End your production',
   ]);
 });
+
+it('says once what Go has done: its events are not told again where the plan names them', async () => {
+  const state = await tableOf(table({ hand: 'army-2 fort-2' }, { hand: 'dummy' }));
+  const { said } = act(state, tap('card-army-2'), tap('ruhr'), go);
+  expect(said).toBe('Guard Ruhr with an Army 2.');
+});

@@ -46,9 +46,10 @@ const toneAt = ({ data, width }: Pixels, x: number, y: number): Tone => {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 };
 
-const paperOf = (edition: Edition): Tone => {
-  const { paper } = themeOf(edition);
-  const channel = (at: number): number => Number.parseInt(paper.slice(at, at + 2), 16);
+/** The tone in which the ground runs off a card. */
+const groundOf = (edition: Edition): Tone => {
+  const { land } = themeOf(edition);
+  const channel = (at: number): number => Number.parseInt(land.field.slice(at, at + 2), 16);
   return [channel(1), channel(3), channel(5)];
 };
 
@@ -66,7 +67,7 @@ describe('cards that lie side by side', () => {
   /** The greatest difference between tones, of 255, that no eye sees. */
   const NEAR = 3;
 
-  /** How many pixels within 1 mm of the trim, on either side, differ from the paper. */
+  /** How many pixels within 1 mm of the trim, on either side, differ from the ground. */
   async function strayOf(face: Face, edition: Edition): Promise<number> {
     const pixels = await rasterised(face, 'bleed', PX);
     const [bleed, off] = [face.bleed * PX, PX];
@@ -76,7 +77,7 @@ describe('cards that lie side by side', () => {
     for (let y = 0; y < pixels.height; y += 1) {
       for (let x = 0; x < pixels.width; x += 1) {
         if (!isNear(x, bleed) && !isNear(x, right) && !isNear(y, bleed) && !isNear(y, bottom)) continue;
-        if (apart(toneAt(pixels, x, y), paperOf(edition)) > NEAR) stray += 1;
+        if (apart(toneAt(pixels, x, y), groundOf(edition)) > NEAR) stray += 1;
       }
     }
     return stray;

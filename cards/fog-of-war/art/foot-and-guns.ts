@@ -36,10 +36,24 @@ const HELMETS: Readonly<Record<Side, Path>> = {
     .close().path,
 };
 
-const FACE = draw().at(-0.8, -10.4).to(1.4, -10.4).to(1.5, -9.3).to(0.7, -8.6).to(-0.7, -8.8).close().path;
+/** From brow over nose, lips and chin to the neck. */
+const FACE = draw()
+  .at(-0.8, -10.4)
+  .to(1.4, -10.4)
+  .to(1.4, -9.95)
+  .to(2.05, -9.35)
+  .to(1.5, -9.2)
+  .to(1.6, -8.9)
+  .to(1.4, -8.75)
+  .to(1.4, -8.35)
+  .to(0.5, -8.1)
+  .to(-0.7, -8.8)
+  .close().path;
 
 function head(b: Burin, side: Side, place: Matrix): void {
   b.plate(moved(FACE, place), 0.8);
+  b.spots(moved(circle(0.95, -9.75, 0.2), place));
+  b.fine(moved(draw().at(0.95, -8.85).to(1.55, -8.95).at(-0.1, -9.7).to(-0.2, -9.1).path, place), 0.8);
   apart(b, moved(HELMETS[side], place));
 }
 

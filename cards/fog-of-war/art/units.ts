@@ -127,7 +127,62 @@ const HELMET = draw()
   .curve(1.2, -8.8, -1.2, -8.8, -2.6, -8.3)
   .close().path;
 
-function soldier(b: Burin, x: number): void {
+const KEPI = draw()
+  .at(-1.9, -8.8)
+  .to(-1.7, -11.2)
+  .bend(0, -11.9, 1.7, -11.2)
+  .to(1.9, -8.8)
+  .bend(0, -9.4, -1.9, -8.8)
+  .close().path;
+const VISOR = draw().at(-2.1, -8.8).bend(0, -7.7, 2.1, -8.8).bend(0, -9.4, -2.1, -8.8).close().path;
+
+const FUR_CAP = draw()
+  .at(-2.5, -8)
+  .curve(-3, -9.4, -2.6, -11.8, 0, -11.9)
+  .curve(2.6, -11.8, 3, -9.4, 2.5, -8)
+  .curve(1.4, -9.3, -1.4, -9.3, -2.5, -8)
+  .close().path;
+
+/** Three small countries. */
+type Dress = 'helmet' | 'kepi' | 'fur';
+
+/** What the soldier wears on his head. */
+function headgear(b: Burin, dress: Dress, at: (path: Path) => Path): void {
+  if (dress === 'helmet') {
+    b.mass(at(HELMET));
+    b.cut(at(line(-1.9, -9.6, 1.9, -9.6)), 1.2);
+  } else if (dress === 'kepi') {
+    b.mass(at(KEPI));
+    b.cut(at(line(-1.6, -9.5, 1.6, -9.5)), 1.2);
+    b.hole(at(circle(0, -10.4, 0.42)));
+    b.mass(at(VISOR));
+  } else {
+    b.mass(at(FUR_CAP));
+    b.cut(at(draw().at(-2.3, -9).bend(0, -10, 2.3, -9).path), 1.2);
+  }
+}
+
+/** Eyes under brows, a nose, and a moustache, a beard or neither. */
+function features(b: Burin, dress: Dress, at: (path: Path) => Path): void {
+  b.spots(at([...circle(-0.62, -8.1, 0.2), ...circle(0.62, -8.1, 0.2)]));
+  b.fine(at(draw().at(0.05, -8.1).to(-0.22, -7.45).to(0.2, -7.4).path), 0.8);
+  if (dress === 'helmet') return b.fine(at(draw().at(-0.5, -6.75).bend(0, -6.6, 0.5, -6.75).path), 0.9);
+  if (dress === 'kepi')
+    return b.mass(at(draw().at(-1, -6.75).bend(0, -7.6, 1, -6.75).bend(0, -7.05, -1, -6.75).close().path));
+  b.mass(
+    at(
+      draw()
+        .at(-1.25, -7.4)
+        .bend(0, -6.6, 1.25, -7.4)
+        .curve(1.2, -6, 0.6, -5.4, 0, -5.3)
+        .curve(-0.6, -5.4, -1.2, -6, -1.25, -7.4)
+        .close().path,
+    ),
+  );
+  b.cut(at(line(-0.4, -6.6, 0.4, -6.6)), 0.9);
+}
+
+function soldier(b: Burin, x: number, dress: Dress): void {
   const at = (path: Path): Path => moved(path, move(x, 0));
   b.mass(at(rectangle(2.5, -14, 0.6, 14)));
   b.mass(
@@ -143,15 +198,26 @@ function soldier(b: Burin, x: number): void {
   b.plate(at(COAT), 2.4);
   b.mass(at(COAT));
   b.plate(at(FACE), 0.8);
-  b.mass(at(HELMET));
-  b.cut(at(line(-1.9, -9.6, 1.9, -9.6)), 1.2);
+  headgear(b, dress, at);
+  features(b, dress, at);
   b.cut(at(draw().at(-1.2, -5.6).to(0, -4).to(1.2, -5.6).at(0, -4).to(0, -0.4).path), 1.2);
   b.cut(at(draw().at(-3, -4.2).to(-0.4, -1.2).path), 1.4);
   b.hole(at(circle(0.9, -2.6, 0.25)));
 }
 
-const PLACES: Readonly<Record<Strength, readonly number[]>> = { 1: [0], 2: [-4.2, 4.2], 3: [-6.4, 6.4, 0] };
+const PLACES: Readonly<Record<Strength, readonly (readonly [x: number, dress: Dress])[]>> = {
+  1: [[0, 'kepi']],
+  2: [
+    [-4.2, 'fur'],
+    [4.2, 'helmet'],
+  ],
+  3: [
+    [-6.4, 'helmet'],
+    [6.4, 'fur'],
+    [0, 'kepi'],
+  ],
+};
 
 export function guard(b: Burin, strength: Strength): void {
-  for (const x of PLACES[strength]) soldier(b, x);
+  for (const [x, dress] of PLACES[strength]) soldier(b, x, dress);
 }

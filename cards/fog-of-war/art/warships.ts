@@ -2,7 +2,8 @@
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import type { Side } from '../data/components.ts';
+import type { CardSet, Side } from '../data/components.ts';
+import { bowsOn, freighter } from './convoys.ts';
 import type { Strength } from './units.ts';
 
 // Warships from the side, their water line at 0: a destroyer, a cruiser and a battleship by strength.
@@ -208,9 +209,15 @@ function carrier(b: Burin): void {
   for (let x = -8.2; x < 8.6; x += 1.7) b.hole(circle(x, -1.3, 0.26));
 }
 
-/** A fleet by its strength: a submarine or a destroyer, a cruiser, a battleship or a carrier. */
-export function fleet(b: Burin, side: Side, strength: Strength): void {
-  if (side === 'axis' && strength === 1) submarine(b);
-  else if (side === 'allies' && strength === 3) carrier(b);
+/**
+ * A fleet by its strength and when it comes: a submarine, a destroyer or a freighter; a cruiser, from the side or bows on; a
+ * battleship or a carrier.
+ */
+export function fleet(b: Burin, side: Side, strength: Strength, set: CardSet): void {
+  const isFirst = set === 'start';
+  if (strength === 1 && side === 'axis' && isFirst) submarine(b);
+  else if (strength === 1 && side === 'allies' && !isFirst) freighter(b);
+  else if (strength === 2 && set === 'usa') bowsOn(b);
+  else if (strength === 3 && side === 'allies' && isFirst) carrier(b);
   else ship(b, side, strength);
 }

@@ -25,46 +25,66 @@ export const SMALL_SHARE = 0.6186;
 /** A small card on its side. */
 export const PILE = { width: 45, height: 32 } as const;
 
+/** Where six sheets of A4 or Letter join: what is read on the map keeps clear of it, but for the place of Odessa's cards. */
+export const JOINS = { x: [191.8, 366.7], y: [201.8] } as const;
+
 /** The middle of the pile of each area; most of a pile lies on its area. */
 export const PILES = {
-  britain: [156.5, 122.5],
-  paris: [171, 185.5],
-  vichy: [168, 232.5],
+  britain: [151.5, 126.5],
+  paris: [162, 182.5],
+  vichy: [167, 233.5],
   spain: [108.5, 252],
-  morocco: [116, 325],
-  libya: [230, 364.5],
-  egypt: [397.5, 364.5],
-  levant: [439.5, 314],
+  morocco: [117, 318],
+  libya: [227.5, 359.5],
+  egypt: [395.5, 363.5],
+  levant: [441.5, 315],
   ruhr: [213, 168.5],
-  berlin: [256, 181.5],
-  italy: [216, 232.5],
-  scandinavia: [252.5, 54.5],
-  poland: [303, 157.5],
-  yugoslavia: [279, 238.5],
-  balkans: [333, 234],
-  greece: [310, 293],
-  turkey: [398, 275.5],
-  baltic: [323, 106.5],
-  kiev: [353, 153.5],
-  odessa: [372, 200],
-  leningrad: [390, 60],
+  berlin: [257.4, 177.5],
+  italy: [220, 236.5],
+  scandinavia: [264.5, 54.5],
+  poland: [305.4, 157.5],
+  yugoslavia: [278, 242.5],
+  balkans: [330, 236],
+  greece: [303, 296],
+  turkey: [398, 280.5],
+  baltic: [327, 102.5],
+  kiev: [344, 162],
+  odessa: [391, 202],
+  leningrad: [391.5, 60],
   moscow: [448, 99.5],
   stalingrad: [445.5, 177.5],
-  northsea: [205, 86],
+  northsea: [209.5, 88],
   natlantic: [81.5, 119.5],
-  catlantic: [47, 254],
-  wmed: [171.5, 281],
+  catlantic: [47, 253],
+  wmed: [155.5, 282],
   emed: [275.2, 349.5],
 } as const satisfies Record<AreaId, Point>;
 
 /** Areas that are higher than wide: their cards lie upright. */
-const UPRIGHT: ReadonlySet<AreaId> = new Set(['britain', 'ruhr', 'greece', 'levant']);
+const UPRIGHT: ReadonlySet<AreaId> = new Set([
+  'britain',
+  'ruhr',
+  'greece',
+  'levant',
+  'berlin',
+  'kiev',
+  'northsea',
+]);
 
 export const pileOf = (id: AreaId): Rect => {
   const [x, y] = PILES[id];
   const [width, height] = UPRIGHT.has(id) ? [PILE.height, PILE.width] : [PILE.width, PILE.height];
   return { x: x - width / 2, y: y - height / 2, width, height };
 };
+
+/** Crests and captions that stand higher above their pile, mm: there no coast runs through the name. */
+const HIGHER: Readonly<Partial<Record<AreaId, number>>> = { northsea: 28 };
+
+/** The rectangle on whose upper edge an area's crest and caption stand. */
+export function headOf(id: AreaId): Rect {
+  const pile = pileOf(id);
+  return { ...pile, y: pile.y - (HIGHER[id] ?? 0) };
+}
 
 /** Half the size of the control marker, which is above the left end of the pile. */
 export const MARKER = 7;
@@ -90,8 +110,11 @@ function widthsOf({
   return [(name.length + 2.4) * LETTER + 2, values + 0.6];
 }
 
+/** Letters of an area's name, pt. */
+export const NAME_SIZE = 14;
+
 /** The caption above a pile, beside its marker; at most `widest` mm wide. */
-export const captionOf = (area: Area, { x, y }: Rect = pileOf(area.id), widest: number = WIDEST): Rect => {
+export const captionOf = (area: Area, { x, y }: Rect = headOf(area.id), widest: number = WIDEST): Rect => {
   const width = Math.min(widest, Math.max(...widthsOf(area)));
   return { x: x + 2 * MARKER - 0.8, y: y - 14.2, width, height: 13.4 };
 };
@@ -114,9 +137,11 @@ export const TITLE = { x: 465, y: 256.5, width: 78, height: 38 } as const;
 export const VICTORY_PLACE = { x: 460.5, y: 300, ...PILE } as const;
 export const INTEL_PLACE = { x: 507, y: 300, width: 36, height: 32 } as const;
 export const YEARS_BOX = { x: 427, y: 338, width: 116, height: 41 } as const;
-export const POINTS_BOX = { x: 27, y: 343, width: 176, height: 36 } as const;
+export const POINTS_BOX = { x: 27, y: 343, width: 163.5, height: 36 } as const;
+/** The middle of the compass rose, and how far its points reach. */
+export const COMPASS = { at: [64, 178], reach: 17.5 } as const;
 /** Province decks. */
-export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 193, ...PILE } } as const;
+export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 206, ...PILE } } as const;
 
 export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
 
@@ -139,6 +164,42 @@ type Middles = readonly [number: Point, room: Point];
 
 /** Areas for which the place of the printed pile does not suit a screen. */
 const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
+  turkey: [
+    [383, 275.5],
+    [406, 275.5],
+  ],
+  morocco: [
+    [101, 325],
+    [124, 325],
+  ],
+  leningrad: [
+    [375, 60],
+    [398, 60],
+  ],
+  berlin: [
+    [241, 181.5],
+    [264, 181.5],
+  ],
+  kiev: [
+    [338, 153.5],
+    [361, 153.5],
+  ],
+  northsea: [
+    [190, 86],
+    [213, 86],
+  ],
+  poland: [
+    [288, 157.5],
+    [311, 157.5],
+  ],
+  scandinavia: [
+    [237.5, 54.5],
+    [260.5, 54.5],
+  ],
+  wmed: [
+    [156.5, 281],
+    [179.5, 281],
+  ],
   britain: [
     [160, 85],
     [157.5, 127.5],

@@ -16,7 +16,10 @@ import { badge, sign } from '../art/signs.ts';
 import { army, decoy, decoyCloth } from '../art/armies.ts';
 import { horizon } from '../art/horizons.ts';
 import { fleet } from '../art/warships.ts';
-import { type Strength, fort, guard, plane } from '../art/units.ts';
+import { aircraft } from '../art/aircraft.ts';
+import { stronghold } from '../art/strongholds.ts';
+import { woodenGun, woodenGunCloth } from '../art/wooden-gun.ts';
+import { type Strength, guard } from '../art/units.ts';
 import { type ActionCard, type NeutralCard, SMALL } from '../data/box.ts';
 import { type CardSet, FIGURES, type Force } from '../data/components.ts';
 import { type Owner, type Theme, inksOf, isBare, lettersOf, lineOf, onDark, themeOf } from '../theme.ts';
@@ -177,11 +180,13 @@ function figure({ force, owner, set }: ActionCard, theme: Theme): Shape[] {
   };
   const b = burin(inksOf(theme, owner), theme.detail, place[kind]);
   if (kind === 'army') army(b, owner, strength, set);
-  else if (kind === 'fort') fort(b, strength === 3 ? 3 : 2);
-  else if (kind === 'fleet') fleet(b, owner, strength);
-  else if (kind === 'air') plane(b, owner);
-  else decoy(b);
-  const cloth = kind === 'dummy' ? decoyCloth().map((path) => moved(path, place.dummy)) : [];
+  else if (kind === 'fort') stronghold(b, strength, set);
+  else if (kind === 'fleet') fleet(b, owner, strength, set);
+  else if (kind === 'air') aircraft(b, owner, set);
+  else if (owner === 'axis') decoy(b);
+  else woodenGun(b);
+  const hides = owner === 'axis' ? decoyCloth() : woodenGunCloth();
+  const cloth = kind === 'dummy' ? hides.map((path) => moved(path, place.dummy)) : [];
   return [...cloth.map((path) => ({ d: written(path), fill: theme.paper })), ...b.shapes()];
 }
 
@@ -291,13 +296,22 @@ export function actionFace(card: ActionCard, edition: Edition): Face {
   ]);
 }
 
+/** How large the guards are, by how many stand side by side, and whose country lies behind them. */
+const GUARDS: Readonly<Record<Strength, { readonly size: number; readonly land: CardSet }>> = {
+  1: { size: 1.36, land: '1943' },
+  2: { size: 1.22, land: '1940' },
+  3: { size: 1.06, land: 'ussr' },
+};
+
 /** Neutral cards: the number of guards is the strength. */
 export function neutralFace({ id, force }: NeutralCard, edition: Edition): Face {
   const theme = themeOf(edition);
-  const b = burin(inksOf(theme, 'neutral'), theme.detail, chain(scale(0.98), move(BESIDE, FOOT)));
-  guard(b, strengthOf(force));
+  const strength = strengthOf(force);
+  const { size, land } = GUARDS[strength];
+  const b = burin(inksOf(theme, 'neutral'), theme.detail, chain(scale(size), move(BESIDE, FOOT)));
+  guard(b, strength);
   return cardFace(id, theme.paper, [
-    ...scene([...setting('neutral', false, theme), ...b.shapes()], theme),
+    ...scene([...setting('neutral', false, theme, land), ...b.shapes()], theme),
     ...counts(force, theme),
     ...foot(CARD_WORDS.neutral, 'ARMY', 'neutral', theme),
   ]);

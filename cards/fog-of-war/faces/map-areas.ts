@@ -6,10 +6,10 @@ import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
-import type { Area } from '../data/areas.ts';
-import { captionOf, MARKER, markerOf, pileOf, rowsOf } from '../data/map-layout.ts';
+import { AREAS, type Area, type AreaId } from '../data/areas.ts';
+import { captionOf, headOf, MARKER, markerOf, NAME_SIZE, pileOf, rowsOf } from '../data/map-layout.ts';
 import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
-import { toneOf } from './map-ground.ts';
+import { filled, toneOf } from './map-ground.ts';
 
 /** Four corners round a rectangle, with arms of `arm` mm. */
 function brackets({ x, y, width, height }: Rect, arm: number): Path {
@@ -51,8 +51,8 @@ export const place = (rect: Rect, theme: Theme): Node => {
 const ownerOf = ({ starts }: Area): Owner => (starts === 'axis' || starts === 'allies' ? starts : 'neutral');
 
 /** The first holder; the USSR has a second outline round the neutral one. */
-function holder(area: Area, pile: Rect, theme: Theme): Node[] {
-  const at = markerOf(pile);
+function holder(area: Area, head: Rect, theme: Theme): Node[] {
+  const at = markerOf(head);
   const doubled = area.starts === 'ussr';
   const colour = isBare(theme) ? theme.owner.neutral.flat : theme.key;
   return [
@@ -166,7 +166,7 @@ export function dealt(middles: readonly Point[], share: number, means: string, t
 }
 
 /** Distance between cards, mm. */
-const APART = 8.6;
+export const APART = 8.6;
 
 /** Neutral cards that are dealt here. */
 function neutrals(area: Area, { x, y, width, height }: Rect, theme: Theme): Node[] {
@@ -189,7 +189,7 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
     height: 6.6,
     valign: 'middle',
     text: [{ text: `${area.no} `, style: number }, { text: said }],
-    style: { font: 'figures', size: 14, ink: theme.key },
+    style: { font: 'figures', size: NAME_SIZE, ink: theme.key },
     fit: { least: 8 },
     sign: { means: `${area.no}, ${area.name}`, ink: theme.key, ground: on },
   });
@@ -202,15 +202,36 @@ interface Elsewhere {
   readonly on: Theme['paper'];
 }
 
+const ofType = (type: Area['type']): readonly AreaId[] =>
+  AREAS.filter((area) => area.type === type).map(({ id }) => id);
+const [DRY, WET] = [ofType('land'), ofType('sea')];
+
+/** The area's own tone behind its caption, on land or in the water as the area is: no coast is hidden. */
+export function halo(area: Area, theme: Theme): Node {
+  const rows = rowsOf(area, captionOf(area));
+  return art({
+    x: 0,
+    y: 0,
+    shapes: [
+      {
+        d: written(...rows.map(({ x, y, width, height }) => rectangle(x, y, width, height, 1.4))),
+        fill: toneOf(area.id, theme),
+      },
+    ],
+    clips: [{ d: written(...(area.type === 'land' ? DRY : WET).flatMap(filled)), rule: 'nonzero' }],
+  });
+}
+
 /** An area's marker, number, name and values, above its pile. */
 export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
-  const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: toneOf(area.id, theme) };
-  const caption = captionOf(area, pile, elsewhere?.widest);
+  const { pile: head, on } = elsewhere ?? { pile: headOf(area.id), on: toneOf(area.id, theme) };
+  const caption = captionOf(area, head, elsewhere?.widest);
+  const rows = elsewhere ? rowsOf(area, caption) : [];
   return [
-    ...rowsOf(area, caption).map((row) => box({ ...row, fill: on, radius: 1.4 })),
+    ...rows.map((row) => box({ ...row, fill: on, radius: 1.4 })),
     name(area, caption, on, theme),
     ...values(area, caption, on, theme),
-    ...holder(area, pile, theme),
+    ...holder(area, head, theme),
   ];
 }
 

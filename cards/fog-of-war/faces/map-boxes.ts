@@ -218,8 +218,8 @@ function pointsTrack(rect: Rect, theme: Theme): Node[] {
       const top = y + above + row * 15.4;
       const numbers = Array.from({ length: 10 }, (_, at) => (row === 0 ? at * 10 : at));
       return [
-        label(said, { x: x + 4, y: top + 4, width: 20, height: 6 }, theme),
-        ...track(numbers, { x: x + 25, y: top, width: width - 29, height: 14.4 }, false, theme),
+        label(said, { x: x + 3.4, y: top + 4, width: 16.4, height: 6 }, theme),
+        ...track(numbers, { x: x + 20, y: top, width: width - 23.4, height: 14.4 }, false, theme),
       ];
     }),
   ];

@@ -269,8 +269,8 @@ function tinted(area: AreaId, theme: Theme): Node {
   return within(area, tones[tone], along);
 }
 
-/** Land, with `streams` on it. */
-export function land(theme: Theme, streams: readonly Shape[]): Node[] {
+/** Land, with `streams` on it; coasts are drawn over what is `under` them, borders of land are not. */
+export function land(theme: Theme, streams: readonly Shape[], under: readonly Node[]): Node[] {
   const dry = LANDS;
   return [
     ...dry.map(({ id }) => tinted(id, theme)),
@@ -299,6 +299,13 @@ export function land(theme: Theme, streams: readonly Shape[]): Node[] {
           fill: theme.quiet,
         },
         borders(BORDERS, 0.55, theme),
+      ],
+    }),
+    ...under,
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
         {
           d: written(...drawnLines(COASTS)),
           stroke: { colour: theme.key, width: lineOf(theme, 0.8), join: 'round', cap: 'round' },

@@ -6,9 +6,11 @@ import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { circle, polygon, polyline } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
+import { centreOf } from '../../../src/kit/rects.ts';
 import { AREAS } from '../data/areas.ts';
 import { type Degrees, onMap } from '../data/geography.ts';
 import {
+  COMPASS,
   DECKS,
   INTEL_PLACE,
   LEGEND,
@@ -20,10 +22,12 @@ import {
   VICTORY_PLACE,
   YEARS_BOX,
   captionOf,
+  headOf,
   markerOf,
   pileOf,
   rowsOf,
 } from '../data/map-layout.ts';
+import { APART } from './map-areas.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';
 
 /** The crests of the ranges that a war of these years went round, where places for cards leave them room. */
@@ -140,11 +144,12 @@ function peak([x, y]: Point, theme: Theme): Shape[] {
 const LIT: Colour = '#fbf6e8';
 const RIDGE: Colour = '#6f6342';
 
-const COMPASS = [64, 194] as const;
-
 /** Eight points, each half dark and half paper. */
 function rose(theme: Theme): Shape[] {
-  const [x, y] = COMPASS;
+  const {
+    at: [x, y],
+    reach,
+  } = COMPASS;
   const at = (degrees: number, far: number): Point => {
     const angle = (degrees * Math.PI) / 180;
     return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
@@ -154,7 +159,7 @@ function rose(theme: Theme): Shape[] {
   return [
     { d: written(circle(x, y, 12.2), circle(x, y, 11.2)), stroke: thin },
     ...points.flatMap((degrees): Shape[] => {
-      const far = degrees % 90 === 0 ? 17.5 : 10.4;
+      const far = degrees % 90 === 0 ? reach : 10.4;
       const half = (turn: number) => polygon([at(degrees, far), at(degrees + turn, 3.4), [x, y]]);
       return [
         { d: written(half(-45)), fill: theme.paper, stroke: thin },
@@ -164,13 +169,12 @@ function rose(theme: Theme): Shape[] {
   ];
 }
 
-/** What is read on the map: places for cards, markers, captions, boxes and tracks. */
-export const READ_ON_MAP: readonly Rect[] = [
+/** Markers, captions, boxes and tracks. */
+const HEADS: readonly Rect[] = [
   ...AREAS.flatMap((area) => {
-    const pile = pileOf(area.id);
-    const [x, y] = markerOf(pile);
+    const [x, y] = markerOf(headOf(area.id));
     const marker: Rect = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER };
-    return [pile, marker, ...rowsOf(area, captionOf(area))];
+    return [marker, ...rowsOf(area, captionOf(area))];
   }),
   ...Object.values(DECKS),
   USA_BOX,
@@ -183,8 +187,19 @@ export const READ_ON_MAP: readonly Rect[] = [
   POINTS_BOX,
 ];
 
+/** What is read on the map: that, and places for cards. */
+export const READ_ON_MAP: readonly Rect[] = [...AREAS.map(({ id }) => pileOf(id)), ...HEADS];
+
+/** Where neutral cards are printed, in the middle of a place. */
+const DEALT: readonly Rect[] = AREAS.filter(({ neutrals }) => neutrals > 0).map(({ id, neutrals }) => {
+  const { x, y } = centreOf(pileOf(id));
+  const [width, height] = [APART * neutrals, 10];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+});
+
+/** Mountains stand in places for cards too: cards cover them, as they cover the rest of the map. */
 const isClear = ([x, y]: Point): boolean =>
-  !READ_ON_MAP.some(
+  ![...HEADS, ...DEALT].some(
     (rect) =>
       x > rect.x - 3 && x < rect.x + rect.width + 3 && y > rect.y - 0.4 && y - 5 < rect.y + rect.height,
   );

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { overlap } from '../../../src/kit/rects.ts';
 import type { Node, Rect } from '../../../src/kit/face.ts';
 import { AREAS } from '../data/areas.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { pileOf } from '../data/map-layout.ts';
+import { themeOf } from '../theme.ts';
+import { halo } from './map-areas.ts';
+import { COASTS, drawnLines } from './map-ground.ts';
 import { mapFace } from './map.ts';
 import { PLACED_TOWNS } from './map-rivers.ts';
 import { READ_ON_MAP } from './map-relief.ts';
@@ -28,6 +32,27 @@ describe('the places for cards', () => {
     const piles = AREAS.map(({ id }) => pileOf(id));
     const crossed = piles.filter((one) => piles.some((other) => other !== one && overlap(one, other)));
     expect(crossed).toEqual([]);
+  });
+});
+
+describe('the tone behind a name', () => {
+  it('hides no coast: coasts are drawn over it, and it ends at the shore', () => {
+    const theme = themeOf('colour');
+    const artOn = (nodes: readonly Node[]): readonly string[] =>
+      nodes.flatMap((node) => {
+        if (node.kind === 'group') return artOn(node.nodes);
+        return node.kind === 'art' ? [JSON.stringify(node)] : [];
+      });
+    const drawn = artOn(mapFace('colour').nodes);
+    const coasts = drawn.findIndex((each) => each.includes(JSON.stringify(written(...drawnLines(COASTS)))));
+    const tones = AREAS.map((area) => halo(area, theme));
+    expect(coasts).toBeGreaterThan(0);
+    for (const tone of tones) {
+      const at = drawn.indexOf(JSON.stringify(tone));
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at).toBeLessThan(coasts);
+      expect(tone.kind === 'art' && tone.clips?.length).toBe(1);
+    }
   });
 });
 

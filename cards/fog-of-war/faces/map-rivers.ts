@@ -6,6 +6,7 @@ import { circle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { overlap } from '../../../src/kit/rects.ts';
 import { AREAS, type AreaId } from '../data/areas.ts';
+import { JOINS } from '../data/map-layout.ts';
 import { OUTLINES } from '../data/outlines.ts';
 import { type Degrees, onMap } from '../data/geography.ts';
 import { TOWN_NAMES } from '../data/printed-words.ts';
@@ -149,7 +150,13 @@ function roomsAt(
   ];
 }
 
+/** Whether sheets of A4 join through it. */
+const isJoined = (rect: Rect): boolean =>
+  JOINS.x.some((x) => x > rect.x - 1 && x < rect.x + rect.width + 1) ||
+  JOINS.y.some((y) => y > rect.y - 1 && y < rect.y + rect.height + 1);
+
 const isFree = (rect: Rect): boolean =>
+  !isJoined(rect) &&
   !READ_ON_MAP.some((each) => overlap(rect, each)) &&
   !peaksOnMap.some(([x, y]) => overlap(rect, { x: x - 3, y: y - 5, width: 6, height: 5 }));
 
@@ -181,20 +188,26 @@ interface PlacedTown {
 const LAND = AREAS.flatMap(({ id, type }) => (type === 'land' ? [id] : []));
 
 /** A town and its name on the land of its area and clear of all that is read on the map; none where there is no room. */
-function placedTown(id: TownId): readonly PlacedTown[] {
+function placedTown(id: TownId, others: readonly PlacedTown[]): readonly PlacedTown[] {
   const at = onMap(TOWNS[id]);
   const area = LAND.find((each) => isOn(at, each));
   const dot = { x: at[0] - DOT, y: at[1] - DOT, width: 2 * DOT, height: 2 * DOT };
   if (area === undefined || !isFree(dot)) return [];
   const room = roomsAt(at, TOWN_NAMES[id]).find(
-    (each) => isFree(each) && cornersOf(each).every((corner) => isOn(corner, area)),
+    (each) =>
+      isFree(each) &&
+      !others.some((other) => overlap(each, other.room)) &&
+      cornersOf(each).every((corner) => isOn(corner, area)),
   );
   return room ? [{ id, area, at, room }] : [];
 }
 
 const TOWN_IDS = Object.keys(TOWN_NAMES) as readonly TownId[];
 
-export const PLACED_TOWNS: readonly PlacedTown[] = TOWN_IDS.flatMap(placedTown);
+export const PLACED_TOWNS: readonly PlacedTown[] = TOWN_IDS.reduce<readonly PlacedTown[]>(
+  (placed, id) => [...placed, ...placedTown(id, placed)],
+  [],
+);
 
 export const towns = (theme: Theme): Node[] => [
   art({

@@ -18,6 +18,7 @@ import {
   VICTORY_PLACE,
   YEARS_BOX,
   captionOf,
+  headOf,
   markerOf,
   nameAt,
   numberAt,
@@ -165,7 +166,7 @@ describe('what stands on the map', () => {
     ...boxes,
   };
   const blocks = AREAS.map((area) => {
-    const [x, y] = markerOf(pileOf(area.id));
+    const [x, y] = markerOf(headOf(area.id));
     const marker = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER };
     return { id: area.id as string, rects: [pileOf(area.id), captionOf(area), marker] };
   });

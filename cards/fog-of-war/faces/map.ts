@@ -11,7 +11,7 @@ import { AREAS, type AreaId, BOXES } from '../data/areas.ts';
 import { MAP, SMALL_MAP } from '../data/box.ts';
 import { MAP_FIELD, SHEET, SMALL_SHARE, URALS_BOX, USA_BOX, nameAt, numberAt } from '../data/map-layout.ts';
 import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
-import { block, plaque } from './map-areas.ts';
+import { block, halo, plaque } from './map-areas.ts';
 import { beside, offMap } from './map-boxes.ts';
 import {
   BORDERS,
@@ -168,7 +168,11 @@ function frame(theme: Theme): Shape[] {
 /** The printed map, with or without places for cards. */
 const printed = (theme: Theme, piles: boolean): Node[] => [
   ...water(theme),
-  ...land(theme, rivers(theme)),
+  ...land(
+    theme,
+    rivers(theme),
+    AREAS.map((area) => halo(area, theme)),
+  ),
   art({ x: 0, y: 0, shapes: relief(theme) }),
   // Their names would be too small to read on the small map.
   ...(piles ? towns(theme) : []),

@@ -1,9 +1,9 @@
-/** Reference cards: how to play, in our own words, with rule numbers. */
+/** Reference cards: how to play, in our own words. */
 import { POKER, type Card } from '../../../src/kit/component.ts';
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/face-elements.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { art, box, group, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';
+import { art, box, group, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
 import {
   REFERENCES,
@@ -15,28 +15,19 @@ import {
 import { waves } from './action.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;
-const LEFT = 6;
+const LEFT = 5.8;
 const MEASURE = WIDTH - 2 * LEFT;
-const TOP = 16.4;
+const TOP = 15.8;
+const BOTTOM = HEIGHT - 5.6;
 
 const isReference = (id: string): id is ReferenceId => id in REFERENCES;
 
-/** A line with its lead in bold, and its rules small behind. */
-const lineOfCard = ({ lead, says, rules }: Said, at: number, theme: Theme): readonly Run[] => {
-  const begun = `${at > 0 ? '\n' : ''}${lead} `;
-  // Letters are all the ink there is: bold leads and numbers would take a low-ink sheet over a quarter of the colour edition’s.
-  if (isBare(theme)) return [{ text: `${begun}${says}` }];
-  return [
-    { text: begun, style: { font: 'bold' } },
-    // A no-break space keeps rule numbers with the last word.
-    { text: `${says}\u00a0` },
-    { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
-  ];
-};
+/** The sizes of what is read at the table, points: at arm’s length no smaller. */
+const READABLE = { least: 9, most: 9.7 } as const;
 
-/** The least size of what is read at the table, points: at arm’s length. */
-const READABLE = 9;
-const BOTTOM = HEIGHT - 5.6;
+/** About how many letters a line holds, and what an entry takes besides its lines, in lines. */
+const LETTERS = 35;
+const BETWEEN = 0.6;
 
 /** A result of battles: its name, the attack that it takes, and what follows. */
 const resultOf = ({ lead, attack, says, rules }: Outcome): Said => ({
@@ -45,24 +36,44 @@ const resultOf = ({ lead, attack, says, rules }: Outcome): Said => ({
   rules,
 });
 
-function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Node {
-  // What a battle brings as well leaves no room for larger letters.
-  const isTight = isBare(theme) || outcomes.length > 0;
+/** How much of the card an entry asks for, in lines. */
+const shareOf = ({ lead, says }: Said): number =>
+  Math.ceil((lead.length + 1 + says.length) / LETTERS) + BETWEEN;
+
+/** An entry with its lead in bold, in its part of the card. */
+function entry({ lead, says }: Said, y: number, height: number, theme: Theme): Node {
+  // Letters are all the ink there is: bold leads would take a low-ink sheet over a quarter of the colour edition’s.
+  const font = isBare(theme) ? 'text' : 'bold';
   return text({
-    field: 'lines',
+    field: lead,
     x: LEFT,
-    y: TOP,
+    y,
     width: MEASURE,
-    height: BOTTOM - TOP,
-    fit: { least: READABLE },
-    text: [...all, ...outcomes.map(resultOf)].flatMap((each, at) => lineOfCard(each, at, theme)),
+    height,
+    valign: 'middle',
+    fit: { least: READABLE.least },
+    text: [{ text: `${lead} `, style: { font } }, { text: says }],
     style: {
       font: 'text',
-      size: isTight ? READABLE : 10.4,
+      size: isBare(theme) ? READABLE.least : READABLE.most,
       ink: theme.key,
-      leading: isTight ? 1.1 : 1.13,
+      leading: 1.12,
     },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
+  });
+}
+
+/** The entries one below the other, a thin line between two. */
+function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Node[] {
+  const entries = [...all, ...outcomes.map(resultOf)];
+  const asked = entries.reduce((sum, each) => sum + shareOf(each), 0);
+  let y = TOP;
+  return entries.flatMap((each, index) => {
+    const height = (shareOf(each) / asked) * (BOTTOM - TOP);
+    const at = y;
+    y += height;
+    const line = box({ x: LEFT, y: at, width: MEASURE, height: 0.15, fill: theme.key });
+    return [...(index === 0 ? [] : [line]), entry(each, at, height, theme)];
   });
 }
 
@@ -123,7 +134,7 @@ export function referenceFace({ id, name }: Card, face: 0 | 1, edition: Edition)
         0.9,
       ]),
       ...heading(said.title, theme),
-      lines(said, theme),
+      ...lines(said, theme),
     ],
   };
 }

@@ -2,13 +2,14 @@
 import type { Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { type Face, type Shape, art, group } from '../../../src/kit/face.ts';
+import { type Face, type Shape, art, group, text } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { curl, outlineAt } from '../art/shapes.ts';
 import { GAS_CLOUDS, STATUS_MARKERS, TIER_MARKERS, TOKENS } from '../data/box.ts';
 import { ARMIES, type Status, type TroopColour } from '../data/pieces.ts';
 import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
 import { badge, figure, pieceFace } from './counters.ts';
+import type { LoopgravenWords } from '../words.ts';
 import { type Point, apply, turn } from '../../../src/kit/engrave/path/matrix.ts';
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
@@ -177,14 +178,21 @@ function drawnOf(status: Status, theme: Theme): readonly Shape[] {
     case 'attack':
       return [
         {
-          d: written(rectangle(MIDDLE - 0.2, MIDDLE - 3.4, 4.4, 4.4, 0.6)),
+          d: written(rectangle(MIDDLE - 0.7, MIDDLE - 2.9, 4.6, 4.6, 0.6)),
           ...(isBare(theme) ? { stroke: { ...key, width: 0.35 } } : { fill: theme.key }),
         },
+        // No pips: three of them beside −2 were read as a sum.
         {
           d: written(
-            circle(MIDDLE + 0.9, MIDDLE - 2.3, 0.5),
-            circle(MIDDLE + 3.1, MIDDLE - 0.1, 0.5),
-            circle(MIDDLE + 2, MIDDLE - 1.2, 0.5),
+            polygon([
+              [MIDDLE + 1.15, MIDDLE - 2.2],
+              [MIDDLE + 2.05, MIDDLE - 2.2],
+              [MIDDLE + 2.05, MIDDLE - 0.5],
+              [MIDDLE + 3.2, MIDDLE - 0.5],
+              [MIDDLE + 1.6, MIDDLE + 1.1],
+              [MIDDLE, MIDDLE - 0.5],
+              [MIDDLE + 1.15, MIDDLE - 0.5],
+            ]),
           ),
           fill: isBare(theme) ? theme.key : theme.paper,
         },
@@ -222,9 +230,16 @@ const FIGURES: Readonly<Partial<Record<Status, string>>> = {
   gassed: '1',
 };
 
+/** The share of a marker's width at which its drawing stands over its word. */
+const DRAWN_AT = 0.74;
+/** The word of a marker: its height and how far it stands above the cut, mm. */
+const WORD = { height: 2.6, foot: 1.5 } as const;
+
 /** A square with one corner cut, so that it does not look like a unit and does not stick out from under one. */
-function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): Face {
-  const [near, far, cut] = [0.7, EDGE - 0.7, 2.2];
+function statusFace(piece: Piece & { readonly status: Status }, word: string, theme: Theme): Face {
+  const edge = piece.counter.width;
+  const unit = edge / EDGE;
+  const [near, far, cut] = [0.7 * unit, edge - 0.7 * unit, 2.2 * unit];
   const card = polygon([
     [near, near],
     [far - cut, near],
@@ -233,30 +248,61 @@ function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): F
     [near, far],
   ]);
   const said = FIGURES[piece.status];
+  const isLettered = theme.edition !== 'screen';
+  const scale = isLettered ? unit * DRAWN_AT : unit;
   return pieceFace(piece.id, piece, theme, [
-    group({
+    art({
       x: 0,
       y: 0,
-      scale: piece.counter.width / EDGE,
+      shapes: [
+        {
+          d: written(card),
+          fill: theme.paper,
+          stroke: { colour: theme.key, width: isBare(theme) ? 0.25 : 0.5, join: 'miter' },
+        },
+      ],
+    }),
+    group({
+      x: (edge - scale * EDGE) / 2,
+      y: isLettered ? 0.6 : 0,
+      scale,
       nodes: [
         art({
           x: 0,
           y: 0,
-          shapes: [
-            {
-              d: written(card),
-              fill: theme.paper,
-              stroke: { colour: theme.key, width: isBare(theme) ? 0.2 : 0.4, join: 'miter' },
-            },
-            ...drawnOf(piece.status, theme),
-          ],
+          shapes: drawnOf(piece.status, theme),
           sign: { means: piece.name, ink: theme.key, ground: theme.paper },
         }),
         ...(said === undefined
           ? []
-          : [figure('figure', said, [2.8, EDGE - 2.9], 10, [theme.key, theme.paper], 'figures')]),
+          : [
+              figure(
+                'figure',
+                said,
+                isLettered ? [said.length > 1 ? 2.4 : 1.5, 6.6] : [2.8, EDGE - 2.9],
+                11,
+                [theme.key, theme.paper],
+                'figures',
+              ),
+            ]),
       ],
     }),
+    ...(isLettered
+      ? [
+          text({
+            field: 'word',
+            text: word,
+            x: near + 0.4,
+            y: edge - WORD.foot - WORD.height,
+            width: far - near - 0.8,
+            height: WORD.height,
+            align: 'center',
+            valign: 'middle',
+            style: { font: 'figures', size: 7, ink: theme.key, tracking: 40 },
+            sign: { means: word, ink: theme.key, ground: theme.paper },
+          }),
+        ]
+      : []),
   ]);
 }
 
@@ -366,7 +412,11 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
 }
 
 /** The drawing of a marker; undefined for other pieces. */
-export function markerOf({ id, name, count }: Piece, edition: Edition): Drawing | undefined {
+export function markerOf(
+  { id, name, count }: Piece,
+  lettering: LoopgravenWords['markers'],
+  edition: Edition,
+): Drawing | undefined {
   const theme = themeOf(edition);
   const token = TOKENS.find((piece) => piece.id === id);
   if (token) {
@@ -382,7 +432,7 @@ export function markerOf({ id, name, count }: Piece, edition: Edition): Drawing 
     };
   }
   const status = STATUS_MARKERS.find((piece) => piece.id === id);
-  if (status) return { face: statusFace({ ...status, name }, theme), count };
+  if (status) return { face: statusFace({ ...status, name }, lettering[status.status], theme), count };
   const tier = TIER_MARKERS.find((piece) => piece.id === id);
   if (tier) return { face: tierFace({ ...tier, name }, theme), count };
   const cloud = GAS_CLOUDS.find((piece) => piece.id === id);

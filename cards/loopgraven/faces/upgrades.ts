@@ -59,7 +59,7 @@ const stand = (owner: TroopColour, [x, y]: Point, theme: Theme): Node =>
     y: 0,
     shapes: [
       {
-        d: written(outlineAt(ARMIES[owner].outline, x, y, 4.7)),
+        d: written(outlineAt(ARMIES[owner].outline, x, y, 4.6)),
         stroke: { colour: theme.army[owner].flat, width: lineOf(theme, 0.3) },
       },
     ],
@@ -168,7 +168,8 @@ function track(
         ],
       }),
       ...gives(name, tier, [x - 0.4, y], said, theme),
-      stand(owner, [x + 15.5, y + high / 2], theme),
+      // A corner of a square on its point stays clear of the coin.
+      stand(owner, [x + 14.5, y + high / 2], theme),
       ...(tier > 0 ? price(cost, [x - 3.9, y + high / 2 + 1.4], theme) : []),
     ];
   });

@@ -39,7 +39,7 @@ const ANGLE = { north: 90, south: 90, east: 0, west: 0 } as const;
 const IS_SUNNY = { north: true, west: true, south: false, east: false } as const;
 
 /** The distance from the eaves to the wall, mm: a rim of ink all round. */
-const EAVES = 0.9;
+const EAVES = { colour: 0.6, 'low-ink': 0.9, screen: 0.7 } as const;
 
 const inner = ({ left, top, right, bottom }: Walls, by: number): Walls => ({
   left: left + by,
@@ -324,19 +324,22 @@ function terrace(walls: Walls): Roof {
   };
 }
 
+const ROOFS = { hip, gable, mansard, saw, flat, crossed, dome, church, glass, terrace } as const;
+type RoofKind = keyof typeof ROOFS;
+
 /** A roof that suits a house of this size, chosen by its seed. */
-function roofOf({ wide, high, seed }: House, walls: Walls): Roof {
-  const kinds =
+function kindOf({ wide, high, seed }: House): RoofKind {
+  const kinds: readonly RoofKind[] =
     wide === 1 && high === 1
-      ? [hip, gable, mansard, crossed, flat]
+      ? ['hip', 'gable', 'mansard', 'crossed', 'flat']
       : wide === high
-        ? [hip, dome, mansard, crossed, saw, flat]
+        ? ['hip', 'dome', 'mansard', 'crossed', 'saw', 'flat']
         : Math.min(wide, high) === 1
-          ? [gable, terrace, hip, church, glass, saw]
-          : [hip, saw, mansard, glass, crossed, church];
-  const kind = kinds[Math.floor(Math.abs(seed) * 997) % kinds.length] ?? hip;
-  return kind(walls);
+          ? ['gable', 'terrace', 'hip', 'church', 'glass', 'saw']
+          : ['hip', 'saw', 'mansard', 'glass', 'crossed', 'church'];
+  return kinds[Math.floor(Math.abs(seed) * 997) % kinds.length] ?? 'hip';
 }
+
 
 /** Lines cut into the ink, mm; in low ink they are printed instead, and fewer. */
 const CUT = {
@@ -364,7 +367,10 @@ export function houseShapes(house: House, theme: Theme, zoom = 1): Shape[] {
     heavy: heavy / zoom,
   });
   const walls = extentOf(house, 0);
-  const roof = roofOf(house, inner(walls, EAVES));
+  const kind = kindOf(house);
+  const eaves = EAVES[theme.edition];
+  const roof = ROOFS[kind](inner(walls, eaves));
+  const inks = theme.roofs[kind === 'dome' ? 'copper' : house.covering];
   const tiles = roof.slopes.map(({ corners, falls }) =>
     hatch(polygon(corners), {
       angle: ANGLE[falls],
@@ -379,14 +385,12 @@ export function houseShapes(house: House, theme: Theme, zoom = 1): Shape[] {
   const filled = (extent: Walls, fill: Theme['key']): Shape => ({ d: written(boxOf(extent)), fill });
   return [
     filled(extentOf(house, BENEATH[theme.edition]), theme.key),
-    ...(bare ? [filled(inner(walls, WALL), theme.paper)] : []),
-    ...(theme.edition !== 'colour' || sunny.length === 0
-      ? []
-      : [{ d: written(...sunny), fill: theme.sunny }]),
+    filled(inner(walls, bare ? WALL : eaves), bare ? theme.paper : inks.shaded),
+    ...(bare || sunny.length === 0 ? [] : [{ d: written(...sunny), fill: inks.sunny }]),
     // What has no slope would be as pale as a street.
-    ...(bare && level.length > 0 ? [{ d: joined(level), fill: theme.roof }] : []),
-    ...(tiles.length === 0 ? [] : [{ d: joined(tiles), fill: theme.roof }]),
-    { d: written(...roof.lines), stroke: { colour: theme.roof, width: cut.line / zoom } },
-    ...(roof.solid === undefined ? [] : [{ d: written(...roof.solid), fill: theme.roof }]),
+    ...(bare && level.length > 0 ? [{ d: joined(level), fill: inks.line }] : []),
+    ...(tiles.length === 0 ? [] : [{ d: joined(tiles), fill: inks.line }]),
+    { d: written(...roof.lines), stroke: { colour: inks.line, width: cut.line / zoom } },
+    ...(roof.solid === undefined ? [] : [{ d: written(...roof.solid), fill: inks.line }]),
   ];
 }

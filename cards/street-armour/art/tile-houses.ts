@@ -1,6 +1,8 @@
 /** The blocks of a tile's face: squares of buildings put together to houses, each a rectangle with a roof of its own. */
 import { scattered } from '../../../src/kit/engrave/chance.ts';
 import { cityFace, SQUARE, TILE_SQUARES, type TileMark } from '../data/box.ts';
+import { coveringAt, type Covering } from '../data/roof-coverings.ts';
+import { cornerOf } from '../data/street-map.ts';
 
 /** Squares of a tile, counted from its upper left corner. */
 export interface House {
@@ -10,17 +12,20 @@ export interface House {
   readonly high: number;
   /** Between 0 and 1, the same for every build. */
   readonly seed: number;
+  readonly covering: Covering;
 }
+
+type Ground = Omit<House, 'seed' | 'covering'>;
 
 const isBuilding = (rows: readonly string[], column: number, row: number): boolean =>
   rows[row]?.[column] === '#';
 
 /** The buildings as rectangles of at most `MOST` squares a side, greedily from the upper left. */
-function rectangles(rows: readonly string[]): readonly Omit<House, 'seed'>[] {
+function rectangles(rows: readonly string[]): readonly Ground[] {
   const taken = new Set<string>();
   const free = (column: number, row: number): boolean =>
     isBuilding(rows, column, row) && !taken.has(`${column} ${row}`);
-  const found: Omit<House, 'seed'>[] = [];
+  const found: Ground[] = [];
   for (let row = 0; row < TILE_SQUARES; row++)
     for (let column = 0; column < TILE_SQUARES; column++) {
       if (!free(column, row)) continue;
@@ -46,7 +51,7 @@ const seedOf = (mark: TileMark, column: number, row: number): number => {
 };
 
 /** Splits large rectangles in two by a seed, so that streets are lined by houses and not by halls alone. */
-function parted(mark: TileMark, one: Omit<House, 'seed'>): readonly House[] {
+function parted(mark: TileMark, one: Ground): readonly Omit<House, 'covering'>[] {
   const seed = seedOf(mark, one.column, one.row);
   const { column, row, wide, high } = one;
   if (wide * high < 4 || seed < 0.34) return [{ ...one, seed }];
@@ -58,8 +63,24 @@ function parted(mark: TileMark, one: Omit<House, 'seed'>): readonly House[] {
   return [first, second].map((part) => ({ ...part, seed: seedOf(mark, part.column + 5, part.row + 2) }));
 }
 
+/** A house is covered as its block is, but for one in five. */
+function coveringOf(mark: TileMark, { column, row, seed }: Omit<House, 'covering'>): Covering {
+  const [left, top] = cornerOf(mark);
+  const covering = coveringAt(left + (column + 0.5) * SQUARE, top + (row + 0.5) * SQUARE);
+  return (seed * 53) % 1 < 0.2 ? OTHER[covering] : covering;
+}
+
+const OTHER: Readonly<Record<Covering, Covering>> = {
+  slate: 'brick',
+  brick: 'slate',
+  copper: 'copper',
+  lead: 'brick',
+};
+
 export const housesOf = (mark: TileMark): readonly House[] =>
-  rectangles(cityFace(mark)).flatMap((one) => parted(mark, one));
+  rectangles(cityFace(mark))
+    .flatMap((one) => parted(mark, one))
+    .map((house) => ({ ...house, covering: coveringOf(mark, house) }));
 
 /** The streets of a tile, by column and row. */
 export const streetsOf = (mark: TileMark): readonly (readonly [column: number, row: number])[] => {

@@ -197,8 +197,8 @@ export interface Tile extends Card {
 
 const TILE_CARD = { ...cardSize([TILE_SIZE, TILE_SIZE]), radius: 0 };
 
-export const TILES: readonly Tile[] = CITY_COLUMNS.flatMap((column) =>
-  ([1, 2, 3] as const).map((row): Tile => {
+export const TILES: readonly Tile[] = ([1, 2, 3] as const).flatMap((row) =>
+  CITY_COLUMNS.map((column): Tile => {
     const [front, rear]: readonly TileMark[] = [`${column}${row}`, `${column}${row + 3}` as TileMark];
     return {
       kind: 'card',
@@ -346,7 +346,7 @@ export const REFERENCE_CARDS: readonly Card[] = [
 ];
 
 const DECKS: readonly Deck[] = [
-  { id: 'tiles', name: 'City tiles', group: 'city', tiles: true },
+  { id: 'tiles', name: 'City tiles', group: 'city', tiles: true, joins: true },
   { id: 'reference', name: 'Reference cards', group: 'reference' },
 ];
 

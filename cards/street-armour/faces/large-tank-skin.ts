@@ -174,8 +174,11 @@ export function turretSkin(tank: LargeTank, side: Side, theme: Theme, net: Net):
         }),
       ),
     ...onPanel(side, theme, lid, (b) => {
-      b.plate(circle(back + 2.6, 1.7, 1.25), 0.9);
-      b.line(line(back + 1.7, 1.7, back + 3.5, 1.7), 0.8);
+      // Behind the plate with the letter, on the light tank's small lid too.
+      const hatch = Math.min(1.25, -back * 0.29);
+      const at = back + 0.4 + 1.6 * hatch;
+      b.plate(circle(at, 1.7, hatch), 0.9);
+      b.line(line(at - 0.72 * hatch, 1.7, at + 0.72 * hatch, 1.7), 0.8);
       b.rivets(
         top.map(([x, y]) => [x * 0.84, y * 0.84] as const),
         0.22,

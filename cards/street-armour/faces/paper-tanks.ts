@@ -246,9 +246,11 @@ function marks(count: number, net: Net, weight: Weight, inks: EditionInks): Shap
 /** How far cuts go on beyond the strip, mm; room above it, and for the words below. */
 const OVERRUN = 0.9;
 const ABOVE = 1.4;
-const belowOf = (width: number): number => (width < 60 ? 11 : width < 90 ? 8 : 5);
+const belowOf = (width: number): number => (width < 60 ? 13.5 : width < 90 ? 11 : 7.4);
 
-const HOW = 'Cut round the turrets, score the two folds, fold the sides down, cut apart. No glue.';
+/** Larger ones would not turn in their square. */
+const HOW =
+  'For patient hands; the counters serve as well. Cut round the turrets, score the two folds, fold the sides down, cut apart. No glue.';
 
 /** All tanks of a kind as a strip. */
 export function paperTanks(piece: TankPiece, theme: Theme): Drawing {

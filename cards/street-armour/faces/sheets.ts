@@ -244,7 +244,7 @@ export function templateFace(edition: Edition): Face {
 function dieSide({ large, small }: DieFace, theme: Theme, size: number): Face {
   const bare = isBare(theme);
   const [ink, ground] = bare ? [theme.key, theme.paper] : [theme.paper, theme.key];
-  const [x, y, radius] = [size - 4.1, size - 4.1, 3];
+  const [x, y, radius] = [size - 4, size - 4, 3];
   return {
     id: `die-${large}`,
     width: size,
@@ -256,13 +256,14 @@ function dieSide({ large, small }: DieFace, theme: Theme, size: number): Face {
       text({
         field: 'steps',
         text: String(large),
-        x: 0.4,
+        // In the other corner, clear of the disc.
+        x: 1.4,
         y: 0,
-        width: size - 4,
-        height: size - 1.6,
+        width: 7.6,
+        height: 10,
         align: 'center',
         valign: 'middle',
-        style: { font: figuresIn(theme), size: bare ? 26 : 29, ink: theme.key },
+        style: { font: figuresIn(theme), size: bare ? 21 : 23.5, ink: theme.key },
         sign: { means: `${large} steps`, ink: theme.key, ground: theme.paper },
       }),
       art({

@@ -6,8 +6,11 @@ import { inksOf, type Theme } from '../theme.ts';
 
 export type Motif = (theme: Theme) => readonly Shape[];
 
-/** The picture's own size, and where its ground lies. */
-export const PICTURE = { width: 55.5, height: 34, ground: 28 } as const;
+/**
+ * The picture's own size, and where its ground lies. On paper there is more sky above it: what is behind everything reaches
+ * so far up.
+ */
+export const PICTURE = { width: 55.5, height: 34, ground: 28, sky: 5 } as const;
 
 /** A motif engraved with a burin in the inks of the tactics cards. */
 export const cutBy =

@@ -7,7 +7,10 @@ import { circle, line, rectangle, smooth } from '../../../src/kit/engrave/path/s
 import { isBare } from '../theme.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 
-const { width: W, height: H, ground: GROUND } = PICTURE;
+const { width: W, height: H, ground: GROUND, sky: SKY } = PICTURE;
+
+/** All of the picture, the sky above it too. */
+const WHOLE = rectangle(-1, -SKY, W + 2, H + SKY + 1);
 
 /** Rays about a place, in paper tone. */
 export const rays =
@@ -22,10 +25,10 @@ export const rays =
 export const sun = (x: number, y: number, r: number): Motif => cutBy((b) => b.plate(circle(x, y, r), 0.6));
 
 /** All of the picture dark. */
-export const night = cutBy((b) => b.mass(rectangle(-1, -1, W + 2, H + 2)));
+export const night = cutBy((b) => b.mass(WHOLE));
 
 /** All of the picture bare paper. */
-export const day: Motif = ({ paper }) => [{ d: written(rectangle(-1, -1, W + 2, H + 2)), fill: paper }];
+export const day: Motif = ({ paper }) => [{ d: written(WHOLE), fill: paper }];
 
 /** Ground from its horizon down, lit, with cuts in it. */
 export const ground =
@@ -62,7 +65,7 @@ export const sight = (x: number, y: number, r: number, marks = 4): Motif =>
   cutBy((b) => {
     b.mass(
       draw()
-        .add(rectangle(-1, -1, W + 2, H + 2))
+        .add(WHOLE)
         .add(circle(x, y, r)).path,
     );
     b.line(circle(x, y, r), 0.8);
@@ -109,8 +112,8 @@ export const hairs = (x: number, y: number, r: number): Motif =>
 /** A map on paper: its squares, and heights. */
 export const map: Motif = (theme) => {
   const pen = draw();
-  for (let at = 5.5; at < W; at += 7.4) pen.at(at, -1).to(at, H + 1);
-  for (let at = 5; at < H; at += 7.4) pen.at(-1, at).to(W + 1, at);
+  for (let at = 5.5; at < W; at += 7.4) pen.at(at, -SKY).to(at, H + 1);
+  for (let at = 5 - 7.4; at < H; at += 7.4) pen.at(-1, at).to(W + 1, at);
   const bare = isBare(theme);
   const colour = theme.flat.tactics;
   const heights = draw();
@@ -139,7 +142,7 @@ export const map: Motif = (theme) => {
       ),
     );
   return [
-    { d: written(rectangle(-1, -1, W + 2, H + 2)), fill: theme.paper },
+    { d: written(WHOLE), fill: theme.paper },
     { d: written(pen.path), stroke: { colour, width: bare ? 0.125 : 0.16 } },
     ...(theme.edition === 'screen'
       ? []

@@ -81,7 +81,7 @@ export const FIELD = {
   'tank-traps': [ground(15), machine('churchill', 30, 18.6, 16), teeth(-2, 25, 8, 7), teeth(2, 33.6, 10, 5)],
   smoke: [
     ground(),
-    machine('m4', 14, G + 1, 26),
+    machine('churchill', 14, G + 1, 28),
     smoke(32, G, 10),
     smoke(44, G + 2, 11),
     smoke(38, G + 5, 7),
@@ -160,7 +160,7 @@ export const FIELD = {
   ],
   'bridge-crossing': [
     rays(27, 15, 24),
-    machine('m4', 28, 18.4, 25),
+    machine('cromwell', 28, 18.4, 25),
     bridge(18.4, 15),
     water(30.4),
     tree(4, 18, 9),
@@ -194,7 +194,7 @@ export const FIELD = {
   'anti-tank-mine': [
     rays(34, 30, 22),
     ground(15),
-    machine('m4', 17, 26, 28, false, -7),
+    machine('m24', 17, 26, 27, false, -7),
     burst(31.5, 25.6, 8),
     splinters(32, 24, 11),
     mine(48, 31, 5),

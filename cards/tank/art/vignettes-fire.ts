@@ -2,6 +2,7 @@
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
+import type { BlueprintId } from './profile/portrait.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flames, flash, shell, smoke, splinters, tracers } from './blasts.ts';
 import { satchel } from './gear.ts';
@@ -45,10 +46,10 @@ const church = (x: number, y: number, h: number): Motif =>
   });
 
 /** A tank seen in a gunner's sight, and what it stands before: the further, the smaller. */
-const seenAt = (length: number, ...behind: readonly Motif[]): readonly Motif[] => [
+const seenAt = (target: BlueprintId, length: number, ...behind: readonly Motif[]): readonly Motif[] => [
   ground(19.4, Math.round(length)),
   ...behind,
-  machine('m4', 27.75, 20.6 + length * 0.05, length),
+  machine(target, 27.75, 20.6 + length * 0.05, length),
   sight(27.75, 17, 15.2),
 ];
 
@@ -90,15 +91,17 @@ export const FIRE = {
     machine('m4', 48, G + 1, 26, true),
     flash(33, 17.4, 6),
   ],
-  '500-yards': seenAt(21, house(31, 20.4, 11, 9, true), tree(17, 20.4, 9)),
-  '750-yards': seenAt(16.5, tree(15.6, 20, 8), hedge(12, 20.4, 9, 3), hedge(35, 20.4, 10, 4)),
-  '1000-yards': seenAt(12.5, house(33.4, 20, 6, 4.4), tree(19, 20, 5), tree(16, 20, 6.4)),
+  '500-yards': seenAt('m4', 21, house(31, 20.4, 11, 9, true), tree(17, 20.4, 9)),
+  '750-yards': seenAt('cromwell', 16.5, tree(15.6, 20, 8), hedge(12, 20.4, 9, 3), hedge(35, 20.4, 10, 4)),
+  '1000-yards': seenAt('m10', 12.5, house(33.4, 20, 6, 4.4), tree(19, 20, 5), tree(16, 20, 6.4)),
   '1500-yards': seenAt(
+    'churchill',
     9,
     ...[15.6, 18, 20.4, 22.8].map((x) => poplar(x, 19.8, 5.6 + (x % 2))),
     hedge(34, 19.8, 8, 1.8),
   ),
   '2000-yards': seenAt(
+    'm24',
     6.2,
     hill(38, 16.4, 11),
     ground(19.4, 6),
@@ -144,7 +147,7 @@ export const FIRE = {
   ],
   'heat-round': [rays(46, 17, 24), shell(4, 17, 40, 0, 'heat'), burst(49, 17, 9, 13)],
   'ap-round': [
-    cutBy((b) => b.mass(rectangle(39, -1, 7, 36))),
+    cutBy((b) => b.mass(rectangle(39, -PICTURE.sky, 7, 35 + PICTURE.sky))),
     shell(3, 17, 38, 0),
     splinters(43, 17, 12),
     tracers(6, 8, 36, 8, 1),
@@ -172,10 +175,10 @@ export const FIRE = {
   ],
   'machine-gun': [
     ground(),
-    sandbags(2, G + 2.6, 18),
-    man('german', 'prone', 12, G - 3, 26),
-    tracers(30, 21.4, 55, 17, 3, 2),
-    man('american', 'flee', 46, G + 1, 17),
+    man('american', 'flee', 46, G - 0.4, 15),
+    man('german', 'mg-prone', 15, G - 3.4, 29),
+    sandbags(-1, G + 4, 30, 3),
+    tracers(34, 20.4, 56, 18, 3, 2),
   ],
   'barrel-damaged': [
     rays(36, 14, 22),
@@ -264,9 +267,8 @@ export const FIRE = {
   tracers: [
     night,
     darkGround(),
-    shadow('panther', 15, 24, 24),
     tracers(26, 20, 56, 9, 3, 3.2),
-    machine('m4', 13, 29.6, 30),
+    machine('firefly', 13, 29.6, 32),
   ],
   'rugged-defense': [
     rays(48, 12, 22),
@@ -326,11 +328,13 @@ export const FIRE = {
     machine('uk-fighter-bomber', 12, 26, 18, true, -10),
   ],
   'abandon-tank': [
-    rays(20, 14, 20),
+    rays(14, 16, 20),
+    smoke(8, 8.6, 6, true),
     ground(),
-    flames(24, 15, 12),
-    machine('tiger', 22, G + 1, 40),
-    man('german', 'flee', 48, G + 3, 18),
-    smoke(20, 10, 5, true),
+    machine('tiger', 21, G + 1, 40),
+    man('german', 'bail', 24.6, 17.4, 15),
+    flames(9.6, 21.6, 10),
+    flames(15, 20.6, 6),
+    man('german', 'flee', 48, G + 4, 22),
   ],
 } as const satisfies Readonly<Partial<Record<TacticsId, readonly Motif[]>>>;

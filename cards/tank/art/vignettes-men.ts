@@ -6,7 +6,7 @@ import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';
 import { flag } from './gear.ts';
-import { hedge, sandbags, tree, trench } from './grounds.ts';
+import { hedge, house, sandbags, tree, trench } from './grounds.ts';
 import { arrow, chevrons, counter } from './map-signs.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 import { ground, hairs, hill, map, rays, road, sun } from './sky.ts';
@@ -25,11 +25,13 @@ export const MEN = {
   ],
   suppressed: [
     ground(),
-    sandbags(16, G + 2, 22, 3),
-    man('american', 'cower', 12, G + 3, 30),
-    tracers(56, 14, 18, 11, 3, 3),
-    burst(41, 24, 3.4),
-    burst(33, 17, 3),
+    house(1, G - 1, 9, 12, true),
+    man('american', 'crouch', 22, G + 2, 22),
+    man('american', 'cower', 11, G + 4, 29),
+    sandbags(21, G + 4, 22, 3),
+    tracers(56, 14, 18, 9, 3, 3),
+    burst(42, 26, 3.4),
+    burst(34, 18, 3),
   ],
   'veteran-unit': [
     rays(28, 12, 22),
@@ -39,18 +41,18 @@ export const MEN = {
     chevrons(46, 6, 13, 3),
   ],
   'pinned-down': [
-    ground(20),
-    hedge(26, 24, 12, 4),
-    man('british', 'prone', 18, 27, 28),
-    tracers(56, 15, 6, 15, 3, 3.4),
-    splinters(40, 27, 7),
+    ground(19),
+    hedge(34, 21.6, 24, 5),
+    tracers(56, 13, 4, 14, 3, 3),
+    man('british', 'pinned', 18, 31, 31),
+    splinters(40, 30, 8),
   ],
   shaken: [
-    rays(40, 22, 20),
+    rays(42, 20, 20),
     ground(),
-    man('german', 'cower', 16, G + 3, 32),
-    burst(43, 17, 9),
-    splinters(43, 18, 12),
+    burst(44, 19, 10),
+    splinters(44, 20, 14),
+    man('german', 'reel', 17, G + 3, 31),
   ],
   rally: [
     rays(30, 12, 24),
@@ -72,8 +74,8 @@ export const MEN = {
   reinforcements: [
     rays(27, 20, 22),
     ground(),
-    machine('sherman', 12, 24, 18),
-    machine('sherman', 28, 26.6, 22),
+    machine('cromwell', 12, 24, 18),
+    machine('firefly', 28, 26.6, 23),
     machine('sherman', 45, 30, 26),
   ],
   'fast-turret-traverse': [
@@ -182,17 +184,17 @@ export const MEN = {
   ],
   'tanks-vs-infantry': [
     ground(),
-    machine('m4', 15, G + 1, 26),
-    flash(29, 17, 3),
-    man('german', 'flee', 41, G + 2, 19),
-    man('german', 'cower', 51, G + 2, 18),
+    machine('churchill', 14, G, 30),
+    flash(29.4, 19, 2.6),
+    man('german', 'flee', 39, G + 2.4, 21),
+    man('german', 'flee', 51, G + 4.6, 18),
   ],
   'infantry-vs-tanks': [
     rays(36, 20, 20),
     ground(),
-    machine('panther', 38, G, 38, true),
-    man('british', 'throw', 9, G + 3, 26),
-    man('british', 'prone', 17, G + 4.6, 15),
+    machine('panther', 39, G - 1, 38, true),
+    man('british', 'throw', 9, G + 2, 27),
+    man('british', 'prone-piat', 21, G + 5.4, 22),
   ],
   'fast-tank': [
     rays(56, 20, 22),
@@ -245,7 +247,7 @@ export const MEN = {
   breakthrough: [
     map,
     cutBy((b) => {
-      b.mass(rectangle(27, -1, 2.4, 12));
+      b.mass(rectangle(27, -PICTURE.sky, 2.4, 11 + PICTURE.sky));
       b.mass(rectangle(27, 23, 2.4, 12));
     }),
     counter(9, 17, 9, 'tank'),

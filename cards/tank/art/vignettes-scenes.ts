@@ -12,7 +12,7 @@ import { darkGround, ground, hill, night, rays, sun } from './sky.ts';
 import { machine, man, shadow } from './vignette-figures.ts';
 
 const G = PICTURE.ground;
-const { width: W, height: H } = PICTURE;
+const { width: W, height: H, sky: SKY } = PICTURE;
 
 /** A bank of fog: billows above, level below, and a few lines in it. */
 const mist = (y: number, seed: number, deep = 4.4): Motif =>
@@ -38,8 +38,8 @@ const mist = (y: number, seed: number, deep = 4.4): Motif =>
 const rain = (horizon: number): Motif =>
   cutBy((b) => {
     const [sky, land] = [draw(), draw()];
-    for (let at = 0; at < 84; at += 1) {
-      const [x, y] = [((at * 13.7) % (W + 12)) - 2, (at * 8.3) % H];
+    for (let at = 0; at < 96; at += 1) {
+      const [x, y] = [((at * 13.7) % (W + 12)) - 2, ((at * 8.3) % (H + SKY)) - SKY];
       const long = 2.4 + (at % 3);
       const pen = y + long < horizon ? sky : y > horizon ? land : undefined;
       pen?.at(x, y).to(x - long * 0.42, y + long);
@@ -260,7 +260,7 @@ export const SCENES = {
     ground(18),
     house(19, 23, 17, 15),
     hedge(36, 25, 22, 4),
-    machine('m4', 13, G + 2, 28),
+    machine('cromwell', 13, G + 2, 28),
     machine('pziv-h', 46, G + 1, 27, true),
   ],
   radio: [

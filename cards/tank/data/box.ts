@@ -48,7 +48,8 @@ const DECKS: readonly Deck[] = [
     name: `${NATION_NAMES[nation]} formation cards`,
     owner: nation,
     group: nation,
-    ofTwo: true,
+    // Two nations are enough to play, and the lessons play these two.
+    ...(nation === 'british' && { later: true }),
   })),
   { id: 'reference', name: 'Reference cards', group: 'reference' },
 ];

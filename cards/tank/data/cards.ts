@@ -130,6 +130,9 @@ const HOUSE_NOTE =
   'This nation’s list is not in print as far as anybody knows: chosen by us on the publisher’s scale.';
 const CHAFFEE_NOTE = 'The published list breaks off in its line: its range and its count are ours.';
 
+const shortNote = (short: string): string =>
+  `The published list says “${short}”: the name is written out by us.`;
+
 /** Whether a formation's list is published in full. */
 type Listed = 'published' | 'partly' | 'ours';
 const LISTED: Readonly<Record<Listed, { readonly provenance: Provenance; readonly note?: string }>> = {
@@ -148,6 +151,7 @@ const formation = <Id extends string>(
   [pen, inf, def, range]: Figures,
   count: number,
   listed: Listed = 'published',
+  short?: string,
 ): Unowned<Id> => ({
   kind: 'card',
   id,
@@ -160,6 +164,7 @@ const formation = <Id extends string>(
   def,
   range,
   ...LISTED[listed],
+  ...(short !== undefined && { note: shortNote(short) }),
 });
 
 const ofNation = <Id extends string>(
@@ -168,11 +173,11 @@ const ofNation = <Id extends string>(
 ): readonly FormationCard<Id>[] => cards.map((card) => ({ ...card, owner, deck: owner }));
 
 const GERMAN = [
-  formation('pziv-h', 'PzIVh', 'mt', [9, 4, 6, 2000], 6),
+  formation('pziv-h', 'Pz IV H', 'mt', [9, 4, 6, 2000], 6, 'published', 'PzIVh'),
   formation('panther', 'Panther', 'mt', [12, 4, 8, 2000], 6),
-  formation('jpz-iv', 'JpzIV', 'td', [12, 3, 8, 2000], 2),
-  formation('jpz-v', 'JpzV', 'td', [15, 3, 8, 2000], 2),
-  formation('stug-iii', 'StgIIIf', 'sp', [9, 3, 5, 2000], 4),
+  formation('jpz-iv', 'Jagdpanzer IV', 'td', [12, 3, 8, 2000], 2, 'published', 'JpzIV'),
+  formation('jpz-v', 'Jagdpanther', 'td', [15, 3, 8, 2000], 2, 'published', 'JpzV'),
+  formation('stug-iii', 'StuG III F', 'sp', [9, 3, 5, 2000], 4, 'published', 'StgIIIf'),
   formation('hetzer', 'Hetzer', 'sp', [9, 3, 7, 2000], 2),
   formation('tiger', 'Tiger', 'ht', [10, 4, 9, 2000], 2),
   formation('tiger-ii', 'Tiger II', 'ht', [15, 4, 12, 2000], 1),
@@ -181,7 +186,7 @@ const GERMAN = [
   formation('panzerschreck-team', 'Panzerschreck Team', 'inf', [7, 1, 2, 0], 2),
   formation('pak-50', '50mm PaK', 'at', [7, 2, 2, 2000], 2),
   formation('pak-75', '75mm PaK', 'at', [12, 2, 1, 2000], 2),
-  formation('pak-88', '88mm PaK43', 'at', [15, 3, 1, 2000], 1),
+  formation('pak-88', '88mm PaK 43', 'at', [15, 3, 1, 2000], 1),
   formation('sig-33', '150mm sIG 33', 'art', [2, 8, null, 2000], 2),
   formation('sfh-18', '150mm sFH 18', 'art', [4, 16, null, 2000], 2),
 ] as const;

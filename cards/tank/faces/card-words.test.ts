@@ -15,13 +15,22 @@ const cutLetters = ({ text, style }: TextBlock): string =>
     .map((run) => run.text)
     .join('');
 
-test('no name on a card has an L or a 4 with its foot cut off', () => {
+test('no name on a card has an L, a Z or a 4 with its foot cut off', () => {
   const texts = tankKit.box.cards
     .filter(({ twoFaced }) => !twoFaced)
     .flatMap((card) => textsOf(tankKit.front(card, 'colour').nodes));
   const stencilled = texts.filter((block) => cutLetters(block) !== '');
   expect(stencilled.length).toBeGreaterThan(100);
-  expect(stencilled.map(cutLetters).filter((letters) => /[L4]/.test(letters))).toEqual([]);
+  expect(stencilled.map(cutLetters).filter((letters) => /[L4Z]/.test(letters))).toEqual([]);
+});
+
+test('names on cards are capitals, for a small letter of the stencil is read as another', () => {
+  const names = tankKit.box.cards
+    .filter(({ twoFaced }) => !twoFaced)
+    .flatMap((card) => textsOf(tankKit.front(card, 'colour').nodes).filter(({ field }) => field === 'name'))
+    .map(({ text }) => (typeof text === 'string' ? text : text.map((run) => run.text).join('')));
+  expect(names).toHaveLength(tankKit.box.cards.filter(({ twoFaced }) => !twoFaced).length);
+  expect(names.filter((name) => name !== name.toUpperCase())).toEqual([]);
 });
 
 test('no card of a deck says in its picture what is the rulebook’s and what is ours', () => {

@@ -145,9 +145,9 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
       {
         field: 'range',
         text: rangeWord(card.range),
-        x: range[0] + 0.3,
+        x: range[0] + 1,
         y: 1.4,
-        width: range[1] - 0.6,
+        width: range[1] - 2,
         height: 10,
         align: 'center',
         valign: 'middle',

@@ -78,8 +78,8 @@ export function panel(
   ];
 }
 
-/** Letters whose foot the stencil cuts off, so that it reads as a full stop: "RAL.LY", "M4.-76". */
-const FOOTED = /([L4]+)/;
+/** Letters whose foot the stencil cuts off, so that it reads as a full stop or a line below: "RAL.LY", "M4.-76", "PZ". */
+const FOOTED = /([L4Z]+)/;
 
 /** Text in the stencil, its footed letters from the same face without the cuts. */
 const stencilled = (said: string): TextBlock['text'] => {

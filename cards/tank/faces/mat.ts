@@ -4,11 +4,13 @@ import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { circle, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { matScene } from '../art/mat-scenes.ts';
+import { PICTURE } from '../art/motif.ts';
 import { badge, cornered } from '../art/nation-emblems.ts';
 import { MAT } from '../data/box.ts';
 import { BREAKING_POINTS, formationSize, type Nation } from '../data/cards.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
-import { frameWidth, words } from './frame.ts';
+import { panel, words } from './frame.ts';
 import { NATION_WORDS } from './words.ts';
 
 /** A card with a little room round it. */
@@ -24,27 +26,35 @@ const DECK: Spot = [LEFT, TOP];
 const RESERVE: Spot = [RIGHT - CARD.width, TOP];
 const CASUALTIES: Spot = [LEFT, BELOW];
 
-/** A place for a pile: its name, and what lies there. */
+/** A place for a pile: its name and what lies there, in the nation's colour or with a scene at its foot. */
 function pile(
   nation: Nation,
   [x, top]: Spot,
   name: string,
   says: string,
-  filled: boolean,
+  scene: 'reserve' | 'casualties' | undefined,
   theme: Theme,
 ): Node[] {
   const { key, paper } = theme;
-  const colour: Colour = filled ? fillOf(theme, nation) : paper;
+  const colour: Colour = scene === undefined ? fillOf(theme, nation) : paper;
+  const scale = CARD.width / PICTURE.width;
+  const inside =
+    scene === undefined
+      ? []
+      : [
+          art({
+            x,
+            y: top + CARD.height - scale * PICTURE.height,
+            scale,
+            shapes: matScene(nation, scene, theme),
+          }),
+        ];
   return [
+    ...panel(nation, { x, y: top, ...CARD }, 6, theme, inside, colour),
     art({
       x: 0,
       y: 0,
       shapes: [
-        {
-          d: written(cornered(nation, x, top, CARD.width, CARD.height, 6)),
-          fill: colour,
-          stroke: { colour: key, width: frameWidth(theme) },
-        },
         {
           d: written(rectangle(x + 8, top + 33, CARD.width - 16, 26)),
           fill: paper,
@@ -310,9 +320,9 @@ export function matFace(nation: Nation, edition: Edition): Face {
         9.5,
         [key, paper],
       ),
-      ...pile(nation, DECK, 'DECK', `${formationSize(nation)} cards, face down`, true, theme),
-      ...pile(nation, RESERVE, 'RESERVE', 'Your next deck', false, theme),
-      ...pile(nation, CASUALTIES, 'CASUALTIES', 'Face up, the latest on top', false, theme),
+      ...pile(nation, DECK, 'DECK', `${formationSize(nation)} cards, face down`, undefined, theme),
+      ...pile(nation, RESERVE, 'RESERVE', 'Your next deck', 'reserve', theme),
+      ...pile(nation, CASUALTIES, 'CASUALTIES', 'Face up, the latest on top', 'casualties', theme),
       art({ x: 0, y: 0, shapes: [exchange(theme)] }),
       ...counted(nation, theme),
       ...casualties(nation, theme),

@@ -18,12 +18,16 @@ const VIGNETTES: Readonly<Record<TacticsId, readonly Motif[]>> = { ...FIRE, ...F
 
 const LEFT = 4;
 const WIDE = PICTURE.width;
-const VIGNETTE = { x: LEFT, y: 26.2, width: WIDE, height: PICTURE.height } as const;
+/** The place of the picture: taller on paper, where it is drawn a little larger and shows more sky. */
+const VIGNETTES_AT = {
+  paper: { y: 25.2, height: 40.4, scale: 1.08 },
+  screen: { y: 29.2, height: PICTURE.height, scale: 1 },
+} as const;
 /**
  * On a screen, where the words below are left out, plate and name are larger; no larger than lets the plate's word be
  * read where 30 mm of a card show in a fan.
  */
-const ON_SCREEN = { plate: 1.06, drop: 3, name: 37 } as const;
+const ON_SCREEN = { plate: 1.06, name: 37 } as const;
 const DISC = { x: 51.6, y: 11.4, r: 7.2 } as const;
 
 function emblem(card: TacticsCard, theme: Theme): Node[] {
@@ -72,7 +76,7 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
   const bare = isBare(theme);
   const moment = momentOf(card);
   const asked = askedBy(card);
-  const [y, h] = [80.1, 5.4];
+  const [y, h] = [80.5, 5.1];
   const pill =
     moment === 'defender' ? flat.tactics : moment === 'attacker' || moment === 'after' ? key : paper;
   const [ground, ink] = bare || pill === paper ? [paper, key] : [pill, paper];
@@ -147,9 +151,9 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
       field: 'name',
       text: card.name.toUpperCase(),
       x: LEFT,
-      y: screen ? 67 : 62.2,
+      y: screen ? 67 : 66.5,
       width: WIDE,
-      height: screen ? 17 : 8.2,
+      height: screen ? 17 : 7.6,
       valign: 'middle',
       fit: { least: 11 },
     },
@@ -160,15 +164,16 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
   if (screen) return [name];
   return [
     name,
-    box({ x: LEFT, y: 71.6, width: WIDE, height: 0.5, fill: flat.tactics }),
+    box({ x: LEFT, y: 74.4, width: WIDE, height: 0.5, fill: flat.tactics }),
     words(
       {
         field: 'what it does',
         text: effectWords(card),
         x: LEFT,
-        y: 73.1,
+        y: 75.3,
         width: WIDE,
-        height: 6.6,
+        height: 4.8,
+        valign: 'middle',
         fit: { least: 7.4 },
       },
       'plain',
@@ -183,12 +188,14 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
 export function tacticsFront(card: TacticsCard<TacticsId>, edition: Edition): Face {
   const theme = themeOf(edition);
   const screen = edition === 'screen';
-  const y = VIGNETTE.y + (screen ? ON_SCREEN.drop : 0);
+  const { y, height, scale } = VIGNETTES_AT[screen ? 'screen' : 'paper'];
+  const picture = { x: LEFT, y, width: WIDE, height };
+  const foot = { x: LEFT + (WIDE * (1 - scale)) / 2, y: y + height - scale * PICTURE.height };
   const shapes = VIGNETTES[card.id].flatMap((motif) => motif(theme));
   return cardFace(`${card.id}-front`, theme, [
     group({ x: LEFT, y: 3.8, scale: screen ? ON_SCREEN.plate : 1, nodes: effectPlate(card, theme) }),
     ...emblem(card, theme),
-    ...panel('tactics', { ...VIGNETTE, y }, 0, theme, [art({ x: VIGNETTE.x, y, shapes })]),
+    ...panel('tactics', picture, 0, theme, [art({ ...foot, scale, shapes })]),
     ...wording(card, theme),
   ]);
 }

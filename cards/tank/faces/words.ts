@@ -38,9 +38,8 @@ export const NATION_WORDS: Readonly<Record<Nation, string>> = {
 export const rangeWord = (range: Yards | null): string =>
   range === null ? 'ANY' : range === 0 ? 'PB' : String(range);
 
-/** Names that are abbreviations stay as lists write them; others are capitals. */
-export const lettered = (name: string): string =>
-  /[a-zß-ü][A-Z]|^\d+mm/.test(name) ? name : name.toUpperCase();
+/** A name in the stencil, which has capitals alone: a small letter between them is read as another. */
+export const lettered = (name: string): string => name.replace(/(\d)mm\b/, '$1 mm').toUpperCase();
 
 export const TYPE_WORDS: Readonly<Record<TacticsType, string>> = {
   range: 'Range',

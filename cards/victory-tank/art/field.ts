@@ -1,7 +1,7 @@
 /**
- * The ground of one field as a piece of a map: a flat tone with a hand-cut edge inside the pale path that parts fields,
- * gouged in level strokes, with shell holes and tufts. The path reaches the trim on every side of every card,
- * so that cards which lie side by side are one map, and a cut that is off makes the path wider or narrower and no more.
+ * The ground of one field as a piece of a map: gouged in level strokes, with shell holes and tufts. On paper the ground runs off
+ * the card on every side in one tone, so that cards which lie side by side are one land and a cut that is off shows nothing; a
+ * lane parts the two fields of a card. On a screen, where cards have no edges, a pale path parts all fields.
  */
 import { FIELD_THINGS, THING_ROOM, THING_SIZES, fieldThing, type FieldThing } from './field-things.ts';
 import { type Chance, type Noise, chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
@@ -42,7 +42,7 @@ const GOUGES: Readonly<Record<Edition, Gouge>> = {
 };
 
 /** Rows keep this far from the trim, mm: within the ground of the field. */
-const INSET = 3.1;
+const INSETS: Readonly<Record<Edition, number>> = { colour: 2.3, 'low-ink': 3.1, screen: 3.1 };
 
 const within = ({ x, y, width, height }: Rect, px: number, py: number, room: number): boolean =>
   px > x - room && px < x + width + room && py > y - room && py < y + height + room;
@@ -107,12 +107,13 @@ function gouges(
   { edition, land }: Theme,
 ): Shape[] {
   const { rows, length, gap, breadth, least } = GOUGES[edition];
+  const inset = INSETS[edition];
   const [fine, bold] = [draw(), draw()];
-  for (let y = INSET + 0.4; y < size.height - INSET; y += rows) {
+  for (let y = inset + 0.4; y < size.height - inset; y += rows) {
     const row = y + chance.between(-0.35, 0.35);
-    let x = INSET + chance.between(-0.6, gap[1]);
-    while (x < size.width - INSET - least) {
-      const end = Math.min(x + chance.between(...length), size.width - INSET + 0.6);
+    let x = inset + chance.between(-0.6, gap[1]);
+    while (x < size.width - inset - least) {
+      const end = Math.min(x + chance.between(...length), size.width - inset + 0.6);
       const across = chance.between(...breadth);
       for (const stretch of stretches(x, end, row, clear)) {
         const long = stretch[1] - stretch[0];
@@ -408,11 +409,38 @@ const drawnMark = (mark: Mark, seed: string, theme: Theme): Shape[] => {
   }
 };
 
+/** What shows how far a field goes: its tone on a screen, its corners where there is none; on paper in colour nothing. */
+function edgeOf(chance: Chance, taken: readonly Rect[], theme: Theme): Shape[] {
+  // Drawn or not, its points are taken from chance, so that marks lie alike in every edition.
+  const panel = edgePoints(chance);
+  if (theme.edition === 'screen') return [{ d: written(polygon(panel)), fill: theme.land.field }];
+  return theme.edition === 'low-ink' ? [corners(FIELD, taken, theme)] : [];
+}
+
+/** The lane between the two fields of a card, its middle at y, ending short of the trim. */
+export function lane(seed: string, y: number, { paper, land }: Theme): Shape[] {
+  const chance = chanceOf(`${seed} lane`);
+  const [left, right] = [2, FIELD.width - 2];
+  const side = (way: number): Point[] => {
+    const points: Point[] = [];
+    for (let x = left + 2; x < right - 2; x += chance.between(1.4, 3))
+      points.push([x, y + way * (0.85 + chance.between(0, 0.5))]);
+    return points;
+  };
+  const ruts = draw();
+  for (const way of [-0.3, 0.35])
+    for (let x = left + 4; x < right - 8; x += chance.between(7, 12))
+      ruts.at(x, y + way).to(x + chance.between(2.5, 5.5), y + way);
+  return [
+    { d: written(polygon([[left, y], ...side(-1), [right, y], ...side(1).toReversed()])), fill: paper },
+    { d: written(ruts.path), stroke: { colour: land.cut, width: 0.25, cap: 'round' } },
+  ];
+}
+
 /** The ground of a field whose upper left corner is the origin, the lowest shape first. */
 export function fieldGround({ seed, special, taken, theme }: FieldGround): Shape[] {
   const chance = chanceOf(`${seed} field`);
-  const drawn = theme.edition === 'low-ink';
-  const panel = edgePoints(chance);
+  const edge = edgeOf(chance, taken, theme);
   const found = marksOf(chance, !special, taken);
   const lies =
     special || theme.edition === 'screen'
@@ -421,7 +449,7 @@ export function fieldGround({ seed, special, taken, theme }: FieldGround): Shape
   const marks = [...found, ...lies];
   const clear = clearOf(taken, marks);
   return [
-    ...(drawn ? [corners(FIELD, taken, theme)] : [{ d: written(polygon(panel)), fill: theme.land.field }]),
+    ...edge,
     ...gouges(chance, noiseOf(`${seed} lie`), FIELD, clear, theme),
     ...marks.flatMap((mark) => drawnMark(mark, seed, theme)),
   ];

@@ -163,16 +163,22 @@ export function tankStart({ edition, paper, key, land }: Theme): Shape[] {
     for (let x = TRACK.from; x <= TRACK.to; x += TRACK.pace)
       prints.at(x, y - TRACK.link / 2).to(x, y + TRACK.link / 2);
   const drawn = edition === 'low-ink';
+  // On paper it has to weigh more than the trenches of open fields.
+  const printInk = edition === 'screen' ? land.cut : key;
   const wedges = [0, 90, 180, 270].map((angle) => moved(wedge, turn(angle)));
   return [
     {
       d: written(circle(0, 0, TANK_START_RADIUS)),
       fill: paper,
-      stroke: { colour: key, width: { colour: 0.45, 'low-ink': 0.4, screen: 0.75 }[edition] },
+      stroke: { colour: key, width: { colour: 0.9, 'low-ink': 0.4, screen: 0.75 }[edition] },
     },
     {
       d: written(prints.path),
-      stroke: { colour: drawn ? key : land.cut, width: drawn ? 0.16 : 0.62, cap: 'round' },
+      stroke: {
+        colour: printInk,
+        width: { colour: 0.74, 'low-ink': 0.16, screen: 0.62 }[edition],
+        cap: 'round',
+      },
     },
     {
       d: written(...wedges),

@@ -16,7 +16,8 @@ import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes
 import { memoized } from '../../../src/kit/memoize.ts';
 import { baseRings, homeBaseOf } from '../art/home-base.ts';
 import { BUNKER, CRATE, type Special, TANK_START_RADIUS, backing, tankStart } from '../art/special-fields.ts';
-import { FIELD, armyGround, fieldGround } from '../art/field.ts';
+import { drawnEarthwork, earthworkOf, takenByEarthwork } from '../art/earthworks.ts';
+import { FIELD, armyGround, fieldGround, lane } from '../art/field.ts';
 import { jeepOf } from '../art/jeep.ts';
 import { WORTH_WIDTH, worthHeight, worthMark, worthOf } from '../art/card-marks.ts';
 import type { Army, BattlefieldCard } from '../data/battlefield.ts';
@@ -213,17 +214,36 @@ export const battlefieldFront = memoized((card: BattlefieldCard, edition: Editio
   const picture = pictureOf(card);
   const { x, y, radius } = START_MARK;
   const mark = card.start ? [about(x, y - FIELD.height, 2 * radius + 0.8, 2 * radius + 0.8)] : [];
-  const south = fieldGround({ seed: `${card.id} south`, special: false, taken: mark, theme });
+  // On a screen a field is 60 px high: nothing more is read there.
+  const work = edition === 'screen' ? undefined : earthworkOf(card.id);
+  const crossed = (top: number): readonly Rect[] => (work ? takenByEarthwork(work, top) : []);
+  const south = fieldGround({
+    seed: `${card.id} south`,
+    special: false,
+    taken: [...mark, ...crossed(FIELD.height)],
+    theme,
+  });
+  const taken = [...takenBy(card, picture, theme), ...crossed(0)];
   const signs = heading(card, theme);
-  return cardFace(`${card.id}-front`, theme, [
-    art({ x: 0, y: 0, shapes: northGround(card, takenBy(card, picture, theme), theme) }),
+  const nodes: readonly Node[] = [
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        ...northGround(card, taken, theme),
+        // All of the card's ground: what crosses its two fields too.
+        ...(edition === 'colour' ? lane(card.id, FIELD.height, theme) : []),
+        ...(work ? drawnEarthwork(card.id, work, theme) : []),
+      ],
+    }),
     art({ x: 0, y: FIELD.height, shapes: south }),
     ...(picture ? specialArt(card, picture, theme) : []),
     ...(card.special === 'tank' ? [tankArt(card, theme)] : []),
     group({ x: 0, y: 0, nodes: signs }),
     group({ x: WIDTH, y: FIELD.height, rotate: 180, nodes: signs }),
     ...(card.start ? [startMark(theme)] : []),
-  ]);
+  ];
+  return cardFace(`${card.id}-front`, theme, nodes, edition === 'colour' ? theme.land.field : theme.paper);
 });
 
 // The back of the battlefield deck: the tank in the fog, twice, so that no card shows which way up it lies.

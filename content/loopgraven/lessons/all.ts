@@ -64,39 +64,28 @@ const FIGHT = {
     },
     {
       kind: 'reach',
-      title: { en: 'Come beside it', nl: 'Kom ernaast' },
+      title: { en: 'Two against one', nl: 'Twee tegen één' },
       text: {
-        en: 'Bring that platoon to d5, beside the enemy.',
-        nl: 'Breng dat peloton naar d5, naast de vijand.',
+        en: 'Bring that platoon beside the enemy as well, and attack with both. Every die shows 3 here, so only together are you higher.',
+        nl: 'Breng ook dat peloton naast de vijand, en val met allebei aan. Elke dobbelsteen gooit hier 3, dus alleen samen ben je hoger.',
       },
-      rules: ['W-040', 'W-031'],
-      hint: { en: 'Tap the platoon on c5, then d5.', nl: 'Tik op het peloton op c5, dan op d5.' },
+      rules: ['W-040', 'W-031', 'W-051', 'W-052', 'W-053', 'W-A03'],
+      hint: {
+        en: 'Tap the platoon on c5, then a space beside e5, such as d5; then tap the enemy.',
+        nl: 'Tik op het peloton op c5, dan op een vak naast e5, zoals d5; tik dan op de vijand.',
+      },
       goal: [
         {
-          pieces: 'platoon-red',
-          on: ['d5'],
-          else: { en: 'No platoon of yours is on d5.', nl: 'Op d5 staat geen peloton van jou.' },
+          zone: 'lost-gray',
+          least: 1,
+          else: { en: 'The enemy still stands on e5.', nl: 'De vijand staat nog op e5.' },
         },
       ],
-      moves: ['move c5 to d5'],
-    },
-    {
-      kind: 'move',
-      title: { en: 'Together', nl: 'Samen' },
-      text: { en: 'Attack the enemy with both platoons.', nl: 'Val de vijand aan met beide pelotons.' },
-      rules: ['W-051', 'W-052'],
-      hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
-      moves: ['attack e5 with d4 d5'],
-    },
-    {
-      kind: 'watch',
-      title: { en: 'The dice', nl: 'De dobbelstenen' },
-      text: {
-        en: 'Yours show 2 and 4, the enemy’s 5: 6 against 5.',
-        nl: 'Jij gooit 2 en 4, de vijand 5: 6 tegen 5.',
+      moves: ['move c5 to d5', 'attack e5 with d4 d5', 'roll 3', 'roll 3', 'roll 3'],
+      done: {
+        en: 'On a real table the dice fall as they like: the more of you, the better.',
+        nl: 'Aan een echte tafel vallen de dobbelstenen zoals ze willen: hoe meer jullie zijn, hoe beter.',
       },
-      rules: ['W-053', 'W-A03'],
-      moves: ['roll 2', 'roll 4', 'roll 5'],
     },
     {
       kind: 'ask',
@@ -148,17 +137,27 @@ const TURN = {
   zones: ZONES,
   steps: [
     {
-      kind: 'move',
+      kind: 'reach',
       title: { en: 'Two platoons', nl: 'Twee pelotons' },
       text: {
-        en: 'You have 15 tokens and two actions. Deploy a platoon on a3, then one on a4.',
-        nl: 'Je hebt 15 tokens en twee acties. Zet een peloton in op a3, en dan een op a4.',
+        en: 'You have 15 tokens and two actions. Deploy two platoons one after the other, wherever you like in your trench.',
+        nl: 'Je hebt 15 tokens en twee acties. Zet twee pelotons na elkaar in, waar je maar wilt in je loopgraaf.',
       },
       rules: ['W-033', 'W-A07'],
       hint: {
-        en: 'Tap the trench space and choose a platoon.',
-        nl: 'Tik op het loopgraafvak en kies een peloton.',
+        en: 'Tap a trench space and choose a platoon; then another space.',
+        nl: 'Tik op een loopgraafvak en kies een peloton; dan op een ander vak.',
       },
+      goal: [
+        {
+          pieces: 'platoon-red',
+          least: 2,
+          else: {
+            en: 'Two platoons of yours are not in play.',
+            nl: 'Er zijn nog geen twee pelotons van jou in het spel.',
+          },
+        },
+      ],
       moves: ['deploy platoon a3', 'deploy platoon a4'],
     },
     {
@@ -297,36 +296,25 @@ const GAS = {
   zones: ZONES,
   steps: [
     {
-      kind: 'move',
+      kind: 'reach',
       title: { en: 'Fire first', nl: 'Eerst schieten' },
       text: {
-        en: 'A tank of the enemy’s stands beside yours. Fire normal ammunition at it.',
-        nl: 'Naast je tank staat een vijandelijke tank. Schiet er met gewone munitie op.',
+        en: 'A tank of the enemy’s stands beside yours. Every die shows 5 here, and a tie destroys nobody; but whoever is hit by normal ammunition has 2 less in its next fight. Destroy it.',
+        nl: 'Naast je tank staat een vijandelijke tank. Elke dobbelsteen gooit hier 5, en bij gelijke totalen gaat niemand verloren; maar wie door gewone munitie is geraakt, heeft 2 minder in zijn volgende gevecht. Vernietig hem.',
       },
-      rules: ['W-061', 'W-062', 'W-A09'],
-      hint: { en: 'Fire normal ammunition at e5.', nl: 'Schiet met gewone munitie op e5.' },
-      moves: ['fire normal e5'],
-    },
-    {
-      kind: 'move',
-      title: { en: 'Then attack', nl: 'Dan aanvallen' },
-      text: {
-        en: 'It has 2 less in its next fight. Attack it.',
-        nl: 'Die tank heeft nu 2 minder in zijn volgende gevecht. Val aan.',
+      rules: ['W-061', 'W-062', 'W-A09', 'W-A05', 'W-A36', 'W-A37'],
+      hint: {
+        en: 'Fire normal ammunition at e5; then attack it.',
+        nl: 'Schiet met gewone munitie op e5, en val dan aan.',
       },
-      rules: ['W-A05', 'W-A36'],
-      hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
-      moves: ['attack e5 with d4'],
-    },
-    {
-      kind: 'watch',
-      title: { en: '5 against 6', nl: '5 tegen 6' },
-      text: {
-        en: 'Your die shows 5, the enemy’s 6: but 2 less are 4.',
-        nl: 'Jij gooit 5, de vijand 6; maar met 2 minder is dat 4.',
-      },
-      rules: ['W-053', 'W-A37'],
-      moves: ['roll 5', 'roll 6'],
+      goal: [
+        {
+          zone: 'lost-gray',
+          least: 1,
+          else: { en: 'The enemy tank still stands.', nl: 'De vijandelijke tank staat er nog.' },
+        },
+      ],
+      moves: ['fire normal e5', 'attack e5 with d4', 'roll 5', 'roll 5'],
     },
     {
       kind: 'move',
@@ -347,14 +335,26 @@ const GAS = {
       moves: ['end', 'roll 3', 'roll 4'],
     },
     {
-      kind: 'move',
+      kind: 'reach',
       title: { en: 'Gas over three', nl: 'Gas op drie vakken' },
       text: {
-        en: 'You have tier 1 of the artillery. Cover h3, h4 and h5 with gas.',
-        nl: 'Je hebt trede 1 van de artillerie. Bedek h3, h4 en h5 met gas.',
+        en: 'You have tier 1 of the artillery: gas covers three spaces in a row. Cover both platoons, on h3 and h4.',
+        nl: 'Je hebt trede 1 van de artillerie: gas bedekt drie vakken op een rij. Bedek beide pelotons, op h3 en h4.',
       },
       rules: ['W-063', 'W-A39c'],
-      hint: { en: 'Fire gas at h3, h4 and h5.', nl: 'Schiet met gas op h3, h4 en h5.' },
+      hint: {
+        en: 'Fire gas at h3, h4 and h5, for one.',
+        nl: 'Schiet met gas op h3, h4 en h5, bijvoorbeeld.',
+      },
+      goal: [
+        {
+          pieces: 'platoon-gray',
+          on: ['h3', 'h4'],
+          bearing: 1,
+          least: 2,
+          else: { en: 'They are not both in the gas.', nl: 'Ze staan niet allebei in het gas.' },
+        },
+      ],
       moves: ['fire gas h3 h4 h5'],
     },
     {

@@ -34,25 +34,23 @@ export const CARDS = {
       moves: ['roll 5', 'draw P2', 'roll 3'],
     },
     {
-      kind: 'move',
+      kind: 'reach',
       title: { en: 'From two spaces away', nl: 'Van twee vakken afstand' },
       text: {
-        en: 'The platoon on e3 stands two spaces from e5, the one on d4 beside it. Attack e5 with both.',
-        nl: 'Het peloton op e3 staat twee vakken van e5 af, dat op d4 staat ernaast. Val e5 met allebei aan.',
+        en: 'The platoon on e3 stands two spaces from e5, the one on d4 beside it: with Kabiem both can attack. Every die shows 3 here. Destroy the platoon on e5.',
+        nl: 'Het peloton op e3 staat twee vakken van e5 af, dat op d4 staat ernaast: met Kabiem kunnen ze allebei aanvallen. Elke dobbelsteen gooit hier 3. Vernietig het peloton op e5.',
       },
-      rules: ['W-111', 'W-A48'],
+      rules: ['W-111', 'W-A48', 'W-053', 'W-A14'],
       hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
-      moves: ['attack e5 with d4 e3'],
-    },
-    {
-      kind: 'watch',
-      title: { en: 'The dice', nl: 'De dobbelstenen' },
-      text: {
-        en: 'Your dice show 3 and 3, gray’s 4. Kabiem is used up.',
-        nl: 'Jij gooit 3 en 3, grijs 4. Kabiem is op.',
-      },
-      rules: ['W-053', 'W-A14'],
-      moves: ['roll 3', 'roll 3', 'roll 4'],
+      goal: [
+        {
+          zone: 'lost-gray',
+          least: 1,
+          else: { en: 'The platoon still stands on e5.', nl: 'Het peloton staat nog op e5.' },
+        },
+      ],
+      moves: ['attack e5 with d4 e3', 'roll 3', 'roll 3', 'roll 3'],
+      done: { en: 'Kabiem is used up.', nl: 'Kabiem is op.' },
     },
     {
       kind: 'move',
@@ -169,25 +167,26 @@ export const FOUR = {
       done: { en: 'Violet moves it in violet’s own turn.', nl: 'Paars beweegt het zelf, in de eigen beurt.' },
     },
     {
-      kind: 'move',
+      kind: 'reach',
       title: { en: 'The side’s card', nl: 'De kaart van het team' },
       text: {
-        en: 'Keep digging lies before your side: who attacks first uses it. Attack the platoon on e5.',
-        nl: 'Keep Digging ligt voor je team: wie het eerst aanvalt, gebruikt de kaart. Val het peloton op e5 aan.',
+        en: 'Keep digging lies before your side: who attacks first uses it. Every die shows 3 here. Destroy the platoon on e5.',
+        nl: 'Keep Digging ligt voor je team: wie het eerst aanvalt, gebruikt de kaart. Elke dobbelsteen gooit hier 3. Vernietig het peloton op e5.',
       },
-      rules: ['W-A34a', 'W-110'],
+      rules: ['W-A34a', 'W-110', 'W-A12', 'W-053'],
       hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
-      moves: ['attack e5 with d4'],
-    },
-    {
-      kind: 'watch',
-      title: { en: 'A tie that is none', nl: 'Gelijk, en toch niet' },
-      text: {
-        en: 'Your die shows 3, gray’s 3: with 1 more you win.',
-        nl: 'Jij gooit 3, grijs ook: met 1 erbij win je.',
+      goal: [
+        {
+          zone: 'lost-gray',
+          least: 1,
+          else: { en: 'The platoon still stands on e5.', nl: 'Het peloton staat nog op e5.' },
+        },
+      ],
+      moves: ['attack e5 with d4', 'roll 3', 'roll 3'],
+      done: {
+        en: '3 against 3 would be a tie: the card made it 4.',
+        nl: '3 tegen 3 zou gelijk zijn: de kaart maakte er 4 van.',
       },
-      rules: ['W-A12', 'W-053'],
-      moves: ['roll 3', 'roll 3'],
     },
     {
       kind: 'move',

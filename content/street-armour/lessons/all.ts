@@ -103,7 +103,7 @@ const TURN: Lesson = {
       text: 'You have two tanks, so you throw two dice: a 1 and a 4.',
       rules: ['C-010', 'C-034'],
       moves: ['throw 1 4'],
-      done: 'Their small numbers are 3 and 2: firepower 5 this turn.',
+      done: 'Each face has a small number, too. Here they are 3 and 2: firepower 5 this turn.',
     },
     {
       kind: 'ask',

@@ -221,7 +221,7 @@ export const MODIFIER_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'course',
     id: 'infantry-factor',
-    title: 'A PzIV hits paratroopers with its infantry factor, 4 against 4.',
+    title: 'A Pz IV hits paratroopers with its infantry factor, 4 against 4.',
     position: {
       ...GERMANS_FIRST,
       stage: 'modifier',

@@ -239,7 +239,7 @@ export const WHOLE_TURN = {
     {
       kind: 'move',
       title: 'Ready',
-      text: 'Now begin. Your PzIV has attacked in the turn before and leaves the row.',
+      text: 'Now begin. Your Pz IV has attacked in the turn before and leaves the row.',
       rules: ['T-030'],
       hint: 'Tap Ready.',
       moves: ['ready'],

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { PictureHeader } from '../../../src/kit/pictures/picture-header.ts';
 import type { EncodedPicture, GreyPixels, WantedPixels } from '../../../src/kit/pictures/picture-file.ts';
-import { pictureFaultSentence, type PicturePlace } from '../../../src/kit/pictures/picture-faults.ts';
+import {
+  BROKEN_PIXELS,
+  pictureFaultSentence,
+  type PicturePlace,
+} from '../../../src/kit/pictures/picture-faults.ts';
 import { strippedJpeg } from '../../../src/kit/pictures/strip-jpeg.ts';
 import { isRefusal, refusal } from '../../cli/command-error.ts';
 import { sharp } from './sharp.ts';
@@ -44,8 +48,7 @@ async function said<Value>(place: PicturePlace, work: () => Promise<Value>): Pro
     return await work();
   } catch (error) {
     if (isRefusal(error)) throw error;
-    const why = 'is broken: its pixels cannot be read to the end. Save or copy it again';
-    throw refusal(pictureFaultSentence({ ...place, kind: 'picture', why }));
+    throw refusal(pictureFaultSentence({ ...place, kind: 'picture', why: BROKEN_PIXELS }));
   }
 }
 

@@ -97,7 +97,7 @@ describe('a picture that a sheet cannot show', () => {
   it.each<readonly [string, string, () => Promise<Uint8Array | string>]>([
     ['an empty file', 'is empty', () => Promise.resolve('')],
     ['a text', 'is no PNG, JPEG, WebP or SVG file', () => Promise.resolve('hello')],
-    ['a GIF', 'is no PNG, JPEG, WebP or SVG file', () => corners(9, 9).gif().toBuffer()],
+    ['a GIF', 'is a file of GIF: save it as PNG or JPEG', () => corners(9, 9).gif().toBuffer()],
     ['a CMYK JPEG', 'is in CMYK', () => corners(30, 30).toColourspace('cmyk').jpeg().toBuffer()],
     [
       'an animated WebP',

@@ -112,7 +112,11 @@ const isFew = (reaching: number, all: number): boolean =>
 
 const tableOf = (quarry: Quarry, first: unknown, seat: number, goal: Goal): QuestTable => {
   const { within, ends } = quarry;
-  return questTable(quarry, { first, goal, within, ends, outlasts: false, seat, viewer: null }, MOST_LOOKED);
+  return questTable(
+    quarry,
+    { first, goal, within, ends, outlasts: false, seat, viewer: null, told: [] },
+    MOST_LOOKED,
+  );
 };
 
 /** What the expected line comes to within the turn: the win, or another number in a counted zone. */

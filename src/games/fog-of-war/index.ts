@@ -1,7 +1,7 @@
 /** The Fog of War as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const RULES = {
   game: async () => (await import('./rules/judge.ts')).fogOfWar,
@@ -41,13 +41,13 @@ export const FOG_OF_WAR = {
       },
       async () => (await import('../../../content/fog-of-war/messages.en.ts')).SPEECH_EN,
     ),
-    // What happens at a table is brought once somebody sits down.
+    // What is asked, touched and told at a table is brought once somebody sits down.
     start: anyTable(
       {
         game: CORE_GAME,
         scenery: async () => (await import('./view/scene.ts')).startScenery,
       },
-      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).BOARD_EN,
+      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).START_EN,
     ),
     table: anyTable(
       {
@@ -58,6 +58,10 @@ export const FOG_OF_WAR = {
     ),
     situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
     features: async () => (await import('../../../content/fog-of-war/feature-words.en.ts')).FEATURE_WORDS_EN,
+    retold: anyRetold(
+      async () => (await import('./view/retold.ts')).retell,
+      async () => (await import('../../../content/fog-of-war/messages-retold.en.ts')).RETOLD_EN,
+    ),
     cardTexts: async () => (await import('../../../content/fog-of-war/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/fog-of-war/statements.ts')).STATEMENTS,

@@ -115,15 +115,18 @@ export interface WrittenSaid {
   readonly written: string;
 }
 
+/** What is said before somebody sits down: how the table stands, and what is known. */
+export type StartSaid = EventSaid | OfTable | OfZone | EndedSaid;
 /** Everything that is said while only legal moves are tried. */
-export type BoardSaid = EventSaid | TableSaid | AskedSaid;
+export type BoardSaid = StartSaid | TableSaid | AskedSaid;
 export type PlayedSaid = BoardSaid | HappeningSaid;
 
 /** All messages but those of the checkers, which `CheckSaid` has. */
 export type FogSaid =
   PlayedSaid | BecauseSaid | RefusalSaid | WrittenSaid | FaultSaid | TrackerSaid | EditSaid;
 
-export type TableSaid = OfTable | OfAsking | OfZone | Pointed;
+/** Headings of prompts, and what can be chosen. */
+export type TableSaid = OfAsking | Pointed;
 
 /** A stack as a viewer sees it: the cards they know, and how many others. */
 export interface Lying {
@@ -266,7 +269,19 @@ type Pointed =
 /** Moves without parameters that answer a question. */
 export type Answer = 'spend' | 'keep' | 'fight' | 'cut';
 
-/** Prompts with the facts a decision needs, and how the war ended. */
+/** How the war ended. */
+export interface EndedSaid {
+  readonly says: 'ended';
+  readonly winner: Side | null;
+  readonly by: 'germany' | 'points' | 'cards';
+  readonly points: number;
+  readonly goal: number;
+  readonly kept: readonly AreaNumber[];
+  /** Those of `kept` that the Axis does not hold. */
+  readonly missing: readonly AreaNumber[];
+}
+
+/** Prompts with the facts a decision needs. */
 export type AskedSaid =
   | { readonly says: 'toBox' | 'toSetUp' | 'toLook' | 'toTakeBack' | 'toOffer' | 'toWatch' }
   | { readonly says: 'toAct'; readonly played: boolean; readonly due: readonly AreaNumber[] }
@@ -295,16 +310,6 @@ export type AskedSaid =
       readonly says: 'toProduce';
       readonly who: Side;
       readonly points: number;
-    }
-  | {
-      readonly says: 'ended';
-      readonly winner: Side | null;
-      readonly by: 'germany' | 'points' | 'cards';
-      readonly points: number;
-      readonly goal: number;
-      readonly kept: readonly AreaNumber[];
-      /** Those of `kept` that the Axis does not hold. */
-      readonly missing: readonly AreaNumber[];
     }
   | { readonly says: 'lineIs'; readonly line: Line }
   | { readonly says: 'cardsOf'; readonly who: Side; readonly cards: readonly number[] }

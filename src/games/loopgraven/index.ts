@@ -1,8 +1,10 @@
 /** Loopgraven as a package in two languages; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable, type Bring } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable, type Bring } from '../../referee/erased-types.ts';
 import type { GameSpeech, TableSpeech } from '../../referee/messages/catalogue.ts';
+import type { Catalogue } from '../../language.ts';
+import type { RetoldSaid } from './messages-retold.ts';
 import type { LoopSaid, PlayedSaid } from './messages.ts';
 
 const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
@@ -22,14 +24,22 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
     speech,
   );
 
-const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
-  anyTable(
-    {
-      game: async () => (await import('./rules/core-game.ts')).coreGame,
-      scenery: async () => (await import('./view/scene.ts')).coreScenery,
-    },
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+
+/** What happens at a table is brought once somebody sits down. */
+const tablesIn = (speech: Bring<TableSpeech<PlayedSaid>>) => ({
+  start: anyTable(
+    { game: CORE_GAME, scenery: async () => (await import('./view/scene.ts')).startScenery },
     speech,
-  );
+  ),
+  table: anyTable(
+    { game: CORE_GAME, scenery: async () => (await import('./view/told-scene.ts')).coreScenery },
+    speech,
+  ),
+});
+
+const retoldIn = (catalogue: Bring<Catalogue<RetoldSaid>>) =>
+  anyRetold(async () => (await import('./view/retold.ts')).retell, catalogue);
 
 const cardTexts = async () => (await import('../../../content/loopgraven/card-texts.ts')).CARD_TEXTS;
 
@@ -43,8 +53,11 @@ export const LOOPGRAVEN = {
   puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES,
   referee: {
     ...refereeIn(async () => (await import('../../../content/loopgraven/messages.en.ts')).SPEECH_EN),
-    table: tableIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
+    ...tablesIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
     features: async () => (await import('../../../content/loopgraven/feature-words.en.ts')).FEATURE_WORDS_EN,
+    retold: retoldIn(
+      async () => (await import('../../../content/loopgraven/messages-retold.en.ts')).RETOLD_EN,
+    ),
     cardTexts,
     ...quotes(
       async () => (await import('../../../content/loopgraven/statements.ts')).STATEMENTS,
@@ -61,11 +74,12 @@ export const LOOPGRAVEN = {
       puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES_NL,
       referee: {
         ...refereeIn(async () => (await import('../../../content/loopgraven/messages.nl.ts')).SPEECH_NL),
-        table: tableIn(
-          async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL,
-        ),
+        ...tablesIn(async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL),
         features: async () =>
           (await import('../../../content/loopgraven/feature-words.nl.ts')).FEATURE_WORDS_NL,
+        retold: retoldIn(
+          async () => (await import('../../../content/loopgraven/messages-retold.nl.ts')).RETOLD_NL,
+        ),
         cardTexts,
         ...quotes(
           async () => (await import('../../../content/loopgraven/nl/statements.ts')).STATEMENTS,

@@ -1,9 +1,12 @@
 /** Street Armour as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/street-armour/book.ts')).BOOK;
+
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+const PLAYED = async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN;
 
 export const STREET_ARMOUR = {
   id: 'street-armour',
@@ -30,18 +33,30 @@ export const STREET_ARMOUR = {
       },
       async () => (await import('../../../content/street-armour/messages.en.ts')).SPEECH_EN,
     ),
+    // What happens at a table is brought once somebody sits down.
+    start: anyTable(
+      {
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/scene.ts')).startScenery,
+      },
+      PLAYED,
+    ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreGame,
-        scenery: async () => (await import('./view/scene.ts')).coreScenery,
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/told-scene.ts')).coreScenery,
       },
-      async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
+      PLAYED,
     ),
     features: async () =>
       (await import('../../../content/street-armour/feature-words.en.ts')).FEATURE_WORDS_EN,
     ...quotes(
       async () => (await import('../../../content/street-armour/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,
+    ),
+    retold: anyRetold(
+      async () => (await import('./view/retold.ts')).retell,
+      async () => (await import('../../../content/street-armour/messages-retold.en.ts')).RETOLD_EN,
     ),
     situations: async () => (await import('../../../content/street-armour/situations/all.ts')).SITUATIONS,
   },

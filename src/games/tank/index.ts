@@ -1,9 +1,12 @@
 /** TanK as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/tank/book.ts')).BOOK;
+
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+const PLAYED = async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN;
 
 export const TANK = {
   versions: async () => (await import('../../../cards/tank/released-versions.ts')).VERSIONS,
@@ -29,14 +32,26 @@ export const TANK = {
       },
       async () => (await import('../../../content/tank/messages.en.ts')).SPEECH_EN,
     ),
+    // What happens at a table is brought once somebody sits down.
+    start: anyTable(
+      {
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/scene.ts')).startScenery,
+      },
+      PLAYED,
+    ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreGame,
-        scenery: async () => (await import('./view/scene.ts')).coreScenery,
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/told-scene.ts')).coreScenery,
       },
-      async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN,
+      PLAYED,
     ),
     features: async () => (await import('../../../content/tank/feature-words.en.ts')).FEATURE_WORDS_EN,
+    retold: anyRetold(
+      async () => (await import('./view/retold.ts')).retell,
+      async () => (await import('../../../content/tank/messages-retold.en.ts')).RETOLD_EN,
+    ),
     cardTexts: async () => (await import('../../../content/tank/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/tank/statements.ts')).STATEMENTS,

@@ -1,7 +1,10 @@
 /** Victory Tank as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/erased-types.ts';
+import { anyReferee, anyRetold, anyTable } from '../../referee/erased-types.ts';
+
+const CORE_GAME = async () => (await import('./rules/core-game.ts')).coreGame;
+const PLAYED = async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN;
 
 export const VICTORY_TANK = {
   id: 'victory-tank',
@@ -31,16 +34,28 @@ export const VICTORY_TANK = {
       },
       async () => (await import('../../../content/victory-tank/messages.en.ts')).SPEECH_EN,
     ),
+    // What happens at a table is brought once somebody sits down.
+    start: anyTable(
+      {
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/scene.ts')).startScenery,
+      },
+      PLAYED,
+    ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).coreGame,
-        scenery: async () => (await import('./view/scene.ts')).victoryTankScene,
+        game: CORE_GAME,
+        scenery: async () => (await import('./view/told-scene.ts')).coreScenery,
       },
-      async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN,
+      PLAYED,
     ),
     history: async () => (await import('../../../content/victory-tank/rules-history.ts')).HISTORY,
     features: async () =>
       (await import('../../../content/victory-tank/feature-words.en.ts')).FEATURE_WORDS_EN,
+    retold: anyRetold(
+      async () => (await import('./view/retold.ts')).retell,
+      async () => (await import('../../../content/victory-tank/messages-retold.en.ts')).RETOLD_EN,
+    ),
     cardTexts: async () => (await import('../../../content/victory-tank/card-texts.ts')).CARD_TEXTS,
     ...quotes(
       async () => (await import('../../../content/victory-tank/statements.ts')).STATEMENTS,

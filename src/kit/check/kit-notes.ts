@@ -39,6 +39,25 @@ function nameNotes({ box: { cards } }: Kit): readonly FaceNote[] {
     });
 }
 
+/** Fronts on which nothing is drawn: a function that forgot to return it says nothing of it. */
+const emptyNotes = (kit: Kit, edition: Edition): readonly FaceNote[] =>
+  kit.box.cards
+    .map((card) => kit.front(card, edition))
+    .filter(({ nodes, faults = [] }) => nodes.length === 0 && faults.length === 0)
+    .map(({ id }) => ({
+      face: id,
+      says: ': nothing is drawn on it: does its function return what it draws?',
+    }));
+
+/** Decks that are called alike: their sheets could not be told apart. */
+const deckNotes = ({ box: { decks } }: Kit): readonly string[] =>
+  [...Map.groupBy(decks, ({ name }) => name.toLowerCase()).values()]
+    .filter((alike) => alike.length > 1)
+    .map((alike) => {
+      const ids = alike.map(({ id }) => id).join(', ');
+      return `the decks ${ids} are all called “${alike[0]?.name ?? ''}”: their sheets look alike.`;
+    });
+
 /** What is to be known of the kit's local fonts. */
 const localFontNotes = ({ fonts, fontFiles }: Kit): readonly string[] =>
   fonts.flatMap((source) => {
@@ -69,8 +88,12 @@ export function notesByFace(
     facesOfKit(kit, edition).flatMap((face) => faceNotes(face, fonts, { pictures, edition }, tellsPictures)),
   );
   // In a game that is told by others, cards of one name are as its rulebook has them.
-  const names = makers ? nameNotes(kit) : [];
-  return { ofKit: [...(makers?.notes ?? []), ...localFontNotes(kit)], ofFaces: [...names, ...faces] };
+  const names = makers ? [...nameNotes(kit), ...emptyNotes(kit, editions[0] ?? 'colour')] : [];
+  const decks = makers ? deckNotes(kit) : [];
+  return {
+    ofKit: [...(makers?.notes ?? []), ...decks, ...localFontNotes(kit)],
+    ofFaces: [...names, ...faces],
+  };
 }
 
 /** The same as sentences, what is said of several faces alike once. */

@@ -1,5 +1,5 @@
 /** What is said of several faces alike is said once. */
-import { typeFaultSentence, type TypeFault } from '../type/type-faults.ts';
+import { joinedGlyphs, typeFaultSentence, type TypeFault } from '../type/type-faults.ts';
 
 /** Something said of a face; `says` continues a sentence that begins with the face's id. */
 export interface FaceNote {
@@ -44,7 +44,7 @@ export function toldAlike(notes: readonly FaceNote[]): readonly string[] {
 /** The sentences of faults, those of several faces alike once. */
 export const faultsAlike = (faults: readonly TypeFault[]): readonly string[] =>
   toldAlike(
-    faults.map((fault) => {
+    joinedGlyphs(faults).map((fault) => {
       const sentence = typeFaultSentence(fault);
       const { face } = fault;
       return sentence.startsWith(face)

@@ -40,6 +40,9 @@ function placeOf({ game, face, field, file }: PicturePlace): string {
 
 export const pictureFaultSentence = (fault: PictureFault): string => `${placeOf(fault)} ${fault.why}.`;
 
+/** Why a file is refused whose head promises more than follows. */
+export const BROKEN_PIXELS = 'is broken: its pixels cannot be read to the end. Save or copy it again';
+
 /** Pictures of fewer dots per inch look coarse in print. */
 export const LEAST_DPI = 200;
 

@@ -174,12 +174,28 @@ function webpHeader(bytes: Uint8Array): Result<Found, string> {
   return ok({ type: 'webp', depth: 8, profile, ...seen, ...(exif && { orientation: orientationIn(exif) }) });
 }
 
+/** Kinds of pictures that are not read, by how their files begin. */
+const OTHERS: readonly (readonly [string, RegExp])[] = [
+  ['HEIC', /^.{4}ftyp(hei|hev|mif1|msf1)/s],
+  ['AVIF', /^.{4}ftypavi/s],
+  ['GIF', /^GIF8/],
+  ['TIFF', /^(II\*\0|MM\0\*)/],
+  ['BMP', /^BM/],
+  ['Photoshop', /^8BPS/],
+  ['PDF', /^%PDF/],
+];
+
 function headerOf(bytes: Uint8Array): Result<Found, string> {
   if (bytes.length === 0) return failed('is empty');
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return pngHeader(bytes);
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return jpegHeader(bytes);
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return webpHeader(bytes);
-  return failed(`is no ${KINDS} file, whatever its name says`);
+  const other = OTHERS.find(([, pattern]) => pattern.test(ascii(bytes, 0, 16)))?.[0];
+  return failed(
+    other === undefined
+      ? `is no ${KINDS} file, whatever its name says`
+      : `is a file of ${other}: save it as PNG or JPEG`,
+  );
 }
 
 /** The header of a picture of pixels, or why it cannot be shown. */

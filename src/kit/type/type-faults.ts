@@ -18,6 +18,7 @@ export type TypeFault =
       readonly kind: 'glyph';
       readonly face: string;
       readonly field: string;
+      /** One or several that the font lacks. */
       readonly character: string;
       readonly font: string;
     }
@@ -29,6 +30,38 @@ export type TypeFault =
 
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Most characters that a sentence names. */
+const NAMED = 3;
+
+/** '"→" (U+2192)'; of many the first, and how many more. */
+function charactersText(characters: string): string {
+  const all = [...characters];
+  const named = all.slice(0, NAMED).map((each) => `"${each}" (${codePoint(each)})`);
+  return `${named.join(', ')}${all.length > NAMED ? ` and ${all.length - NAMED} more` : ''}`;
+}
+
+/** What is said of letters that no font would help. */
+const directionText = (characters: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(characters)
+    ? ', and words that run from right to left cannot be set'
+    : '';
+
+/** Faults with the characters that a font lacks in one text as one. */
+export function joinedGlyphs(faults: readonly TypeFault[]): readonly TypeFault[] {
+  const keyOf = (fault: TypeFault): string =>
+    fault.kind === 'glyph' ? [fault.face, fault.field, fault.font].join('\n') : '';
+  const lacking = Map.groupBy(
+    faults.filter((fault) => fault.kind === 'glyph'),
+    keyOf,
+  );
+  return faults.flatMap((fault): readonly TypeFault[] => {
+    if (fault.kind !== 'glyph') return [fault];
+    const alike = lacking.get(keyOf(fault)) ?? [fault];
+    const character = [...new Set(alike.map((each) => each.character))].join('');
+    return alike[0] === fault ? [{ ...fault, character }] : [];
+  });
+}
 
 const isKnown = (language: string): boolean => HYPHENATED.some((known) => known === language);
 
@@ -75,7 +108,7 @@ export function typeFaultSentence(fault: TypeFault): string {
       return `${place} is ${fault.overflow.toFixed(2)} mm ${direction} for its box.`;
     }
     case 'glyph':
-      return `${place} needs "${fault.character}" (${codePoint(fault.character)}), which the font ${fault.font} lacks.`;
+      return `${place} needs ${charactersText(fault.character)}, which the font ${fault.font} lacks${directionText(fault.character)}.`;
     case 'font':
       return `${place} asks for the font "${fault.font}", which the kit does not declare.`;
     case 'hyphenation':

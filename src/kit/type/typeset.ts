@@ -27,8 +27,8 @@ import type { TypeFault } from './type-faults.ts';
 import type { Font, Fonts } from './font.ts';
 import type { FontSource } from './fonts.ts';
 
-/** Lines may overflow by this, mm: rounding. */
-const SLACK = 0.005;
+/** Lines may overflow by this, mm: rounding, and letters that stand closer to or farther from a space than alone. */
+const SLACK = 0.03;
 
 const DEFAULT_LEADING = 1.2;
 

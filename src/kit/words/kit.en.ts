@@ -1,6 +1,7 @@
 /** The texts on the boxes of a game, beside their nets, and at the foot of first pages. */
 import { capital, counted, ENGLISH } from '../../language.ts';
 import type { Facts } from '../kit.ts';
+import type { DiceAlike } from '../needs.ts';
 
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
 
@@ -10,6 +11,11 @@ export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] =>
   ...(minutes === null ? [] : [minutes === '1' ? '1 minute' : `${minutes} minutes`]),
   ...(ages === null ? [] : [`ages ${ages}`]),
 ];
+
+/** "6 of 6 sides, 4 of 4 and 4 of 10, in two colours". */
+const diceOf = (dice: readonly DiceAlike[], colours: number): string =>
+  ENGLISH.and(dice.map(({ sides, count }, index) => `${count} of ${sides}${index === 0 ? ' sides' : ''}`)) +
+  (colours === 2 ? ', in two colours' : '');
 
 export const KIT_EN = {
   /** The line under the title on the front. */
@@ -45,6 +51,10 @@ export const KIT_EN = {
     clips: (count: number) => counted(ENGLISH, count, { one: 'paper clip', other: 'paper clips' }),
     dice: (count: number, sides: number) =>
       `${counted(ENGLISH, count, { one: 'die', other: 'dice' })} with ${sides} sides`,
+    shopDice: (dice: readonly DiceAlike[], colours: number) =>
+      `dice from a shop, better than paper ones (${diceOf(dice, colours)})`,
+    diceOf,
+    coins: (count: number) => `coins (in place of the ${count} tokens, if you like)`,
     needle: 'needle to prick holes',
     pencil: 'pencil and paper',
     coin: 'coin for lots',

@@ -1,6 +1,7 @@
 /** De teksten op de doosjes van een spel, naast hun bouwplaten en onderaan eerste bladzijden. */
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { Facts } from '../kit.ts';
+import type { DiceAlike } from '../needs.ts';
 import type { KIT_EN } from './kit.en.ts';
 
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
@@ -16,6 +17,11 @@ export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] =>
   ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : range(minutes, 'minuten')]),
   ...(ages === null ? [] : [`leeftijd ${ages}`]),
 ];
+
+/** "6 met 6 zijden, 4 met 4 en 4 met 10, in twee kleuren". */
+const diceOf = (dice: readonly DiceAlike[], colours: number): string =>
+  DUTCH.and(dice.map(({ sides, count }, index) => `${count} met ${sides}${index === 0 ? ' zijden' : ''}`)) +
+  (colours === 2 ? ', in twee kleuren' : '');
 
 export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   front: { tuck: 'De kaarten', tray: 'De stukken', lid: 'De stukken' },
@@ -47,6 +53,10 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     clips: (count) => counted(DUTCH, count, { one: 'paperclip', other: 'paperclips' }),
     dice: (count, sides) =>
       `${counted(DUTCH, count, { one: 'dobbelsteen', other: 'dobbelstenen' })} met ${sides} zijden`,
+    shopDice: (dice, colours) =>
+      `dobbelstenen uit de winkel, beter dan die van papier (${diceOf(dice, colours)})`,
+    diceOf,
+    coins: (count) => `kleingeld (in plaats van de ${count} tokens, als je wilt)`,
     needle: 'naald om gaatjes te prikken',
     pencil: 'potlood en papier',
     coin: 'munt om te loten',

@@ -27,9 +27,9 @@ const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
       style: { font: 'poster', size: 30, ink: '#000000' },
     }),
   ],
-  agreement: { title: 'Agree', lead: '', blocks: [], names: [], note: '' },
+  variants: { title: 'Variants', lead: '', label: '', list: [] },
   box: { title: 'Box', items: [] },
-  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', index: 'Numbers', inForce: 'default' },
+  words: { setUp: 'Set-up', contents: 'Contents', notes: 'Notes', index: 'Numbers' },
   faces: new Map(),
   alts: {},
 });
@@ -79,7 +79,7 @@ describe('a booklet', () => {
 
   it('in Dutch breaks a long word by its syllables, and in English only between words', async () => {
     await loadHyphenation('nl');
-    const booklet = bookletOf([rule('verkenningseenheid '.repeat(9))]);
+    const booklet = bookletOf([rule('De verkenningseenheid '.repeat(9))]);
     const job = { edition: 'colour', paper: 'a4', form: 'plain', sides: 'duplex', fonts } as const;
     const printed = (language: 'en' | 'nl') =>
       JSON.stringify(planBooklet({ booklet: { ...booklet, language }, ...job }));

@@ -26,7 +26,6 @@ import {
   EDGE,
   EXAMPLE_BASELINE,
   EXAMPLE_LINE,
-  ID_COLUMN,
   LINE,
   SMALL_BASELINE,
   SMALL_LINE,
@@ -61,9 +60,11 @@ export interface Slug {
   readonly part?: { readonly reads: Reads };
   /** The heading that begins here, for the contents and the page headers. */
   readonly begins?: { readonly level: 1 | 2; readonly text: string };
-  /** The number of the sentence or question that begins here. */
-  readonly number?: string;
+  /** The numbers of sentences that stand in it. */
+  readonly numbers?: readonly string[];
   readonly paint: (x: number, y: number) => Painted;
+  /** The same with a picture of at most this height, mm. */
+  readonly resized?: (pictures: number) => Slug;
 }
 
 /** The setup for typesetting a booklet. */
@@ -75,10 +76,8 @@ export interface Compositor {
   /** Alternative texts by face id. */
   readonly alts: Readonly<Record<string, string>>;
   readonly page: Size;
-  /** Width of the column, rule numbers included, mm. */
+  /** Width of the column, mm. */
   readonly width: number;
-  /** Width of the text in the column, mm. */
-  readonly measure: number;
   /** The largest height of an example's picture, mm. */
   readonly pictures: number;
   /** Collects what could not be set. */
@@ -108,13 +107,12 @@ export function compositorOf(
     pictures: PICTURES,
     faults: [],
     type: typeOf(edition, language),
-    measure: width - ID_COLUMN,
   };
 }
 
 export function inColumn(press: Compositor): Compositor {
   const width = round2((press.width - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS);
-  return { ...press, width, measure: width - ID_COLUMN };
+  return { ...press, width };
 }
 
 /** The face of a figure. @throws where it does not exist: the booklet was composed wrongly. */
@@ -187,7 +185,7 @@ export function wordsAt(
 }
 
 /** A slug for each line; the first two and the last two of a paragraph stay together. */
-export function lineSlugs(lines: readonly BrokenLine[], indent: number, before: number): Slug[] {
+export function lineSlugs(lines: readonly BrokenLine[], before: number): Slug[] {
   const count = lines.length;
   const part = { reads: 'paragraph' } as const;
   return lines.map((line, index) => ({
@@ -196,7 +194,7 @@ export function lineSlugs(lines: readonly BrokenLine[], indent: number, before: 
     before: index === 0 ? before : 0,
     // Avoids splitting three lines, and single lines at the top of a page.
     keep: index < count - 1 && (count < 4 || index === 0 || index === count - 2),
-    paint: (x, y) => ({ ...NOTHING, nodes: [lineAt(line, x + indent, y + BASELINE)] }),
+    paint: (x, y) => ({ ...NOTHING, nodes: [lineAt(line, x, y + BASELINE)] }),
   }));
 }
 

@@ -9,7 +9,7 @@ import type { Colour } from '../../kit/edition.ts';
 import type { Pictures } from '../../kit/pictures/picture-file.ts';
 import type { Art, Node, Rect, SetFace } from '../../kit/face.ts';
 
-/** Stands below the number of a ruling. */
+/** Stands behind the number of a ruling. */
 export const RULING_DOT = '•';
 
 /** A face in a picture, by the upper left corner of its trim, mm of the picture. */
@@ -50,19 +50,27 @@ export interface BookletPicture {
   readonly words: readonly PictureWord[];
 }
 
-/** A question with its two readings, each with a check box. */
-export interface Choice {
+/** Something that can be played in two ways: as the rules of the booklet have it, or otherwise. */
+export interface Variant {
+  /** The number of the sentence that it is about. */
   readonly id: string;
   readonly question: string;
   readonly ours: string;
   readonly other: string;
 }
 
-/** A block of the book, with pictures added, or a question to agree on. */
+/** What can be played otherwise, under its heading. */
+export interface Variants {
+  readonly title: string;
+  readonly lead: string;
+  /** Marks what the rules of the booklet say. */
+  readonly label: string;
+  readonly list: readonly Variant[];
+}
+
+/** A block of the book, with pictures added. */
 export type BookletBlock =
-  | Exclude<Block, BlockOf<'case'>>
-  | (BlockOf<'case'> & { readonly picture?: BookletPicture })
-  | { readonly kind: 'choice'; readonly choice: Choice };
+  Exclude<Block, BlockOf<'case'>> | (BlockOf<'case'> & { readonly picture?: BookletPicture });
 
 /** The set-up as a picture with numbers, and their notes. */
 export interface SetUpPicture {
@@ -84,13 +92,6 @@ export interface BoxItem {
 export interface BoxPicture {
   readonly title: string;
   readonly items: readonly BoxItem[];
-}
-
-/** A part that starts a new page: its heading, introduction and blocks. */
-export interface BookletPart {
-  readonly title: string;
-  readonly lead: string;
-  readonly blocks: readonly BookletBlock[];
 }
 
 /** A QR code as made by `lean-qr`: modules of 1 x 1, quiet zone included. */
@@ -123,7 +124,7 @@ export interface Booklet {
   readonly box: BoxPicture;
   readonly setUp?: SetUpPicture;
   readonly rules: readonly BookletBlock[];
-  readonly agreement: BookletPart & { readonly names: readonly string[]; readonly note: string };
+  readonly variants: Variants;
   /** The summary of the rules on the last page; may be empty. */
   readonly brief: readonly BriefPart[];
   /** The foot of the last page: authors, kind of document, version. */
@@ -137,8 +138,6 @@ export interface Booklet {
     readonly index: string;
     /** Heads the picture of the set-up. */
     readonly setUp: string;
-    /** Label of the reading that applies where nothing was agreed. */
-    readonly inForce: string;
   };
   readonly faces: ReadonlyMap<string, SetFace>;
   /** Alternative texts of the faces in rows, by id. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING, type Slug } from './compositor.ts';
-import { fillPages, levelColumns } from './fill.ts';
+import { fillPages, flowColumns, levelColumns } from './fill.ts';
 
 const line = (name: string, more: Partial<Slug> = {}): Slug => ({
   height: 10,
@@ -102,6 +102,24 @@ describe('columns of a page', () => {
     const lines = Array.from({ length: 12 }, (_, index) => line(String(index)));
     const columns = levelColumns(lines, { height: 100, step: 10, across: 2 });
     expect(columns.map(({ filled }) => filled)).toEqual([60, 60]);
+  });
+
+  it('are full until the last page, and more of the last are evened out where one would be nearly empty', () => {
+    const filled = (count: number) =>
+      levelColumns(
+        Array.from({ length: count }, (_, index) => line(String(index))),
+        { height: 100, step: 10, across: 2 },
+      ).map((column) => column.filled);
+    expect(filled(36)).toEqual([100, 100, 80, 80]);
+    expect(filled(44)).toEqual([100, 100, 60, 60, 60, 60].map(() => expect.any(Number)));
+    expect(Math.min(...filled(44))).toBeGreaterThanOrEqual(60);
+  });
+
+  it('go on with the next part where the last page has room, and begin a page where it has not', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => line(String(index)));
+    const of = { height: 100, step: 10, across: 2, full: 0.6 };
+    expect(flowColumns([lines(4), lines(8)], of).map((run) => run.length)).toEqual([2]);
+    expect(flowColumns([lines(16), lines(8)], of).map((run) => run.length)).toEqual([2, 2]);
   });
 
   it('say how much of them each chapter takes', () => {

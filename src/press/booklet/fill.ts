@@ -7,7 +7,7 @@ export interface FilledPage {
   readonly painted: (x: number, y: number) => Painted;
   /** The headings that begin on it. */
   readonly begins: readonly NonNullable<Slug['begins']>[];
-  /** The numbers of the sentences that begin on it. */
+  /** The numbers of the sentences that stand on it. */
   readonly numbers: readonly string[];
   /** The used height, mm. */
   readonly filled: number;
@@ -64,19 +64,23 @@ const beginsChapter = ([first]: readonly Slug[]): boolean => first?.begins?.leve
 
 const isFigure = (chunk: readonly Slug[]): boolean => chunk.every(({ floats }) => floats === true);
 
+/** The height of each column in turn, mm. */
+type HeightOf = (column: number) => number;
+
 /** The page being filled, and the full ones. */
-function openColumn(height: number) {
+function openColumn(heightAt: HeightOf) {
   const full: Placed[][] = [];
   let page: Placed[] = [];
   let top = 0;
   let last: Slug | undefined;
+  const height = (): number => heightAt(full.length);
   return {
     full,
-    left: () => height - top,
+    left: () => height() - top,
     /** Whether a chunk goes on with the paragraph that was placed last. */
     isWithin: ([first]: readonly Slug[]) => first?.part !== undefined && first.part === last?.part,
     /** An empty page accepts anything: it would not fit better elsewhere. */
-    takes: (chunk: readonly Slug[]) => page.length === 0 || top + heightOf(chunk, top) <= height + SLACK,
+    takes: (chunk: readonly Slug[]) => page.length === 0 || top + heightOf(chunk, top) <= height() + SLACK,
     place: (chunk: readonly Slug[]) => {
       for (const slug of chunk) {
         const at = top + (top === 0 ? 0 : slug.before);
@@ -113,19 +117,20 @@ const lastChapter = (placed: readonly Placed[]): string | undefined =>
 const filledPage = (placed: readonly Placed[], height: number, open: string | null): FilledPage => ({
   painted: (x, y) => together(partsOf(placed).map((slugs) => paintPart(slugs, x, y))),
   begins: placed.flatMap(({ slug }) => slug.begins ?? []),
-  numbers: placed.flatMap(({ slug }) => slug.number ?? []),
+  numbers: placed.flatMap(({ slug }) => slug.numbers ?? []),
   filled: Math.max(0, ...placed.map(foot)),
   chapters: chaptersOf(placed, open),
   overflow: Math.max(0, ...placed.map(({ slug, top }) => top + slug.height - height - SLACK)),
 });
 
 /**
- * Fills pages `height` mm high. A figure that does not fit moves to the top of the next page while the text continues
+ * Fills pages of these heights, in mm. A figure that does not fit moves to the top of the next page while the text continues
  * before it. Where the page break cuts a paragraph, the figure waits for its end. Text never overtakes a figure of an
  * earlier chapter, and at the end of a chapter a figure that fits goes before a higher one that does not.
  */
-export function fillPages(slugs: readonly Slug[], height: number): readonly FilledPage[] {
-  const column = openColumn(height);
+export function fillPages(slugs: readonly Slug[], height: number | HeightOf): readonly FilledPage[] {
+  const heightAt = typeof height === 'number' ? () => height : height;
+  const column = openColumn(heightAt);
   const waiting: (readonly Slug[])[] = [];
   /** Whether waiting figures belong here, as soon as the paragraph ends. */
   let isDue = false;
@@ -167,32 +172,77 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
   finish();
   column.close();
   let open: string | null = null;
-  return column.full.map((placed) => {
-    const page = filledPage(placed, height, open);
+  return column.full.map((placed, index) => {
+    const page = filledPage(placed, heightAt(index), open);
     open = lastChapter(placed) ?? open;
     return page;
   });
 }
 
-/** The least share to which columns may be filled when evening them out. */
-const LOWEST = 0.25;
+interface Columns {
+  /** mm. */
+  readonly height: number;
+  /** What heights are a multiple of, mm. */
+  readonly step: number;
+  /** Columns on a page. */
+  readonly across: number;
+}
 
-/**
- * As many pages of `across` columns as `fillPages` needs, with the columns as even as possible, so that none
- * is almost empty at the end.
- */
-export function levelColumns(
-  slugs: readonly Slug[],
-  { height, step, across }: { readonly height: number; readonly step: number; readonly across: number },
-): readonly FilledPage[] {
+/** The least share to which columns may be filled when evening them out. */
+const LOWEST = 0.1;
+
+/** The share that the emptiest of the columns that are evened out should fill, if that is possible. */
+const EVEN = 0.75;
+
+/** The columns with those of the last `pages` as even as possible. */
+function levelLast(slugs: readonly Slug[], { height, step, across }: Columns, pages: number) {
   let best = fillPages(slugs, height);
   const most = Math.ceil(best.length / across) * across;
-  const emptiest = (columns: readonly FilledPage[]): number =>
-    columns.length < most ? 0 : Math.min(...columns.map(({ filled }) => filled));
+  const first = most - pages * across;
+  const lowest = (columns: readonly FilledPage[]): number =>
+    columns.length < most ? 0 : Math.min(...columns.slice(first).map(({ filled }) => filled));
   for (let lower = height - step; lower >= LOWEST * height; lower -= step) {
-    const columns = fillPages(slugs, lower);
+    const columns = fillPages(slugs, (column) => (column < first ? height : lower));
     if (columns.length > most || columns.some(({ overflow }) => overflow > 0)) continue;
-    if (emptiest(columns) > emptiest(best)) best = columns;
+    if (lowest(columns) > lowest(best)) best = columns;
   }
-  return best;
+  return { columns: best, lowest: lowest(best) };
+}
+
+/** As few columns as hold the slugs, full but for those of the last pages: as few of these as are well filled when even. */
+export function levelColumns(slugs: readonly Slug[], of: Columns): readonly FilledPage[] {
+  const pages = Math.ceil(fillPages(slugs, of.height).length / of.across);
+  let best = levelLast(slugs, of, 1);
+  for (let last = 2; last <= pages && best.lowest < EVEN * of.height; last += 1) {
+    const more = levelLast(slugs, of, last);
+    if (more.lowest > best.lowest) best = more;
+  }
+  return best.columns;
+}
+
+/** The share of its last page that columns fill. */
+export function lastShare(columns: readonly FilledPage[], { height, across }: Columns): number {
+  const on = columns.length % across === 0 ? across : columns.length % across;
+  const filled = columns.slice(columns.length - on).reduce((sum, column) => sum + column.filled, 0);
+  return columns.length === 0 ? 1 : filled / (across * height);
+}
+
+/** Part after part: each begins a page of its own, unless the last page before it has much room left, or it saves a page. */
+export function flowColumns(
+  parts: readonly (readonly Slug[])[],
+  of: Columns & { readonly full: number },
+): readonly (readonly FilledPage[])[] {
+  const { height, across, full } = of;
+  const pages = (slugs: readonly Slug[]): number => Math.ceil(fillPages(slugs, height).length / across);
+  const runs: (readonly Slug[])[] = [];
+  for (const part of parts.filter(({ length }) => length > 0)) {
+    const before = runs.at(-1);
+    const isApart =
+      before === undefined ||
+      (lastShare(fillPages(before, height), of) >= full &&
+        pages(before) + pages(part) <= pages([...before, ...part]));
+    if (isApart) runs.push(part);
+    else runs.splice(-1, 1, [...before, ...part]);
+  }
+  return runs.map((run) => levelColumns(run, of));
 }

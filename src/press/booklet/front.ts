@@ -17,7 +17,7 @@ import {
   type Painted,
 } from './compositor.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
-import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
+import { BASELINE, EDGE, HALF, LINE, SMALL_LINE } from './type.ts';
 
 export const FRONT_PAGES = 2;
 
@@ -45,6 +45,8 @@ const ROOMY = 2.2 * LINE;
 const CLOSER = 1.1 * LINE;
 const KEY_ROOM = 62;
 const HEADING = 8 * HALF;
+/** Of a section below its chapter, mm. */
+const INDENT = 4;
 
 const keyTexts = (press: Compositor, { key }: Booklet) =>
   key.map((each) => linesOf(press, 'key', runsOf(each), press.type.small, press.width));
@@ -76,7 +78,7 @@ export function contentsPage(
   const pitch = below ? CLOSER : Math.min(ROOMY, (columnHeight(press) - KEY_ROOM) / (entries.length + 1));
   for (const { level, text, page: at } of entries) {
     const style = level === 1 ? { ...type.body, font: 'bold' } : type.body;
-    const indent = level === 1 ? 0 : ID_COLUMN / 2;
+    const indent = level === 1 ? 0 : INDENT;
     if (level === 1) y += HALF / 2;
     const line = [
       ...wordsAt(

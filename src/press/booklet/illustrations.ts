@@ -263,10 +263,12 @@ function figureSlug(press: Compositor, figure: Figure): Slug {
 }
 
 /** An example: its position, the moves, and the referee's answer. */
-export const caseSlug = (press: Compositor, block: CaseBlock): Slug =>
-  figureSlug(press, {
+export const caseSlug = (press: Compositor, block: CaseBlock): Slug => ({
+  ...figureSlug(press, {
     head: caseHead(press, block),
     picture: block.picture,
     high: press.pictures,
     partsIn: (width) => caseParts(press, block, width),
-  });
+  }),
+  ...(block.picture && { resized: (pictures) => caseSlug({ ...press, pictures }, block) }),
+});

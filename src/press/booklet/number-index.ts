@@ -17,7 +17,7 @@ export interface NumberPlace {
 const HEAD = 7 * HALF;
 const GAP = 5;
 /** Columns to try: as few as hold all numbers. */
-const ACROSS = [4, 5, 6, 7, 8] as const;
+const ACROSS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The numbers of pages in the order in which one looks for them: F-9 before F-10, F-10 before F-A1. */
 export function numbersOn(
@@ -38,7 +38,7 @@ export function indexPage(
   places: readonly NumberPlace[],
 ): BookletPage {
   const rows = Math.floor((columnHeight(press) - HEAD) / SMALL_LINE);
-  const across = ACROSS.find((columns) => columns * rows >= places.length) ?? ACROSS[4];
+  const across = ACROSS.find((columns) => columns * rows >= places.length) ?? Math.max(...ACROSS);
   if (across * rows < places.length)
     press.faults.push({
       kind: 'overflow',

@@ -3,7 +3,7 @@ import { plain, strong } from '../../book/blocks.ts';
 import type { Rect, SetNode } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
-import { chapterSlug } from './booklet-blocks.ts';
+import { chapterSlug, textSlugs } from './booklet-blocks.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import {
   CLOSE,
@@ -19,13 +19,15 @@ import {
 import type { Booklet, BoxItem } from './content.ts';
 import { heightOf, partNodes, partOf } from './figure-text.ts';
 import { paintPicture, placed, trimOf } from './illustrations.ts';
-import { COLUMN_GAP, EDGE, HALF, onGrid } from './type.ts';
+import { levelColumns } from './fill.ts';
+import { COLUMNS, COLUMN_GAP, EDGE, HALF, onGrid } from './type.ts';
 
 type Room = Pick<Rect, 'width' | 'height'>;
 
 /** A part of a page across its whole width, with its heading. */
 export interface Strip {
-  readonly title: string;
+  /** Its heading; undefined where it has none. */
+  readonly title: string | undefined;
   /** mm, heading included. */
   readonly height: number;
   readonly paint: (x: number, y: number) => Painted;
@@ -186,7 +188,11 @@ function setUpStrip(press: Compositor, { setUp, words }: Booklet, share: number)
 }
 
 /** Strips on as few pages as hold them, in order. */
-function paged(press: Compositor, strips: readonly Strip[]): readonly (readonly Strip[])[] {
+function paged(
+  press: Compositor,
+  { name }: Booklet,
+  strips: readonly Strip[],
+): readonly (readonly Strip[])[] {
   const room = columnHeight(press);
   const pages: Strip[][] = [];
   for (const strip of strips) {
@@ -198,7 +204,7 @@ function paged(press: Compositor, strips: readonly Strip[]): readonly (readonly 
       press.faults.push({
         kind: 'overflow',
         face: 'booklet',
-        field: strip.title,
+        field: strip.title ?? name,
         axis: 'height',
         overflow: strip.height - room,
       });
@@ -211,14 +217,52 @@ export interface Start {
   /** The box below the contents, where it fits there. */
   readonly below: Strip | undefined;
   readonly pages: readonly StartingPage[];
+  /** Whether the opening of the rules stands on these pages. */
+  readonly opens: boolean;
+}
+
+/** What the rules say before their first heading: what the game is about. */
+export function openingOf({ rules }: Booklet): Booklet['rules'] {
+  const end = rules.findIndex(({ kind }) => kind === 'heading');
+  return rules.slice(0, Math.max(0, end));
+}
+
+/** The opening across the page, in columns. */
+function openingStrip(press: Compositor, booklet: Booklet): Strip | undefined {
+  const blocks = openingOf(booklet);
+  if (blocks.length === 0) return undefined;
+  const column = inColumn(press);
+  const columns = levelColumns(textSlugs(column, blocks), {
+    height: columnHeight(press),
+    step: HALF,
+    across: COLUMNS,
+  });
+  const pitch = column.width + COLUMN_GAP;
+  return {
+    title: undefined,
+    height: onGrid(Math.max(...columns.map(({ filled }) => filled))),
+    paint: (x, y) => together(columns.map(({ painted }, index) => painted(round2(x + index * pitch), y))),
+  };
 }
 
 /** Composes the start of a booklet; `spare` is the room below its contents, mm. */
 export function startOf(press: Compositor, booklet: Booklet, spare: number): Start {
   const below = boxStrip(press, booklet.box, spare);
-  return below && below.height <= spare
-    ? { below, pages: startingPages(press, { ...booklet, box: { ...booklet.box, items: [] } }) }
-    : { below: undefined, pages: startingPages(press, booklet) };
+  if (below && below.height <= spare) {
+    const strips = stripsOf(press, { ...booklet, box: { ...booklet.box, items: [] } });
+    const pages = startingPages(press, booklet, paged(press, booklet, strips));
+    return { below, pages, opens: false };
+  }
+  const alone = paged(press, booklet, stripsOf(press, booklet));
+  const opening = openingStrip(press, booklet);
+  const [first] = alone;
+  // A page with the box alone has room above it for what the game is about.
+  const room = columnHeight(press) - (opening?.height ?? 0) - 2 * HALF;
+  const opened =
+    opening && alone.length > 1 && first?.length === 1 ? boxStrip(press, booklet.box, room) : undefined;
+  const opens = opened !== undefined && opened.height <= room;
+  const strips = opening && opens ? [[opening, opened], ...alone.slice(1)] : alone;
+  return { below: undefined, pages: startingPages(press, booklet, strips), opens };
 }
 
 /** Box and set-up on one page if they fit there, else on two. */
@@ -235,15 +279,17 @@ function stripsOf(press: Compositor, booklet: Booklet): readonly Strip[] {
   return [boxStrip(press, booklet.box, room), plan].flatMap((each) => each ?? []);
 }
 
-function startingPages(press: Compositor, booklet: Booklet): readonly StartingPage[] {
-  const strips = stripsOf(press, booklet);
-  const game = booklet.title;
-  return paged(press, strips).map((on) => {
-    const titles = on.map(({ title }) => title);
+const startingPages = (
+  press: Compositor,
+  { title: game, name }: Booklet,
+  pages: readonly (readonly Strip[])[],
+): readonly StartingPage[] =>
+  pages.map((on) => {
+    const titles = on.flatMap(({ title }) => title ?? []);
     return {
       titles,
       page: (number) => {
-        const [head = ''] = titles;
+        const [head = name] = titles;
         let y: number = EDGE.top;
         const painted = on.map((strip) => {
           const at = y;
@@ -255,4 +301,3 @@ function startingPages(press: Compositor, booklet: Booklet): readonly StartingPa
       },
     };
   });
-}

@@ -19,8 +19,6 @@ export const EXAMPLE_BASELINE = 2.35;
 /** Rounds a height up to the grid. */
 export const onGrid = (height: number): number => Math.ceil(height / HALF - 1e-6) * HALF;
 
-/** The width of the column for rule numbers, mm. */
-export const ID_COLUMN = 8;
 /** Columns on a page of rules. */
 export const COLUMNS = 2;
 /** The gap between columns, mm. */

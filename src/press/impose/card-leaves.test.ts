@@ -18,6 +18,13 @@ describe('counters in the slots that cards leave free', () => {
     expect(perFront(plan, SOLDIERS).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(32);
   });
 
+  it('are counted once where they have no backs: no fewer sheets could hold them than are printed', () => {
+    const { back: _, ...tile } = plainCounter('tile', 5, 58, 50);
+    const counters = [tile];
+    const { facts } = planned({ drawn: plainBox({ cards: [], counters, showpieces: [] }), sides: 'single' });
+    expect(facts.least.sheets).toBeLessThanOrEqual(facts.sheets);
+  });
+
   it('are cut where marks say, and named below', () => {
     const said = sheetsOf(planned()).flatMap(({ furniture }) => linesOf(furniture));
     expect(said.join(' ')).toMatch(/\d+ × red-soldier/);

@@ -69,8 +69,27 @@ function filledSlot(card: CounterCard, rect: Rect, { mirror, folded }: Layout): 
   return { ...sides, slot: { rect, blocks, holds: holds(card) } };
 }
 
-/** The leaves of cards of one size, ordered so that the cut stack is sorted, with counters behind. */
+/** Whether a card can wait until after a first game. */
+export const isLater = ({ deck }: DrawnCard): boolean => deck.later === true;
+
+/**
+ * The leaves of cards of one size. Cards that can wait have leaves of their own behind the others; each of the two stacks
+ * comes out sorted when it is cut, counters behind the first.
+ */
 export function cardLeaves(
+  cards: readonly DrawnCard[],
+  layout: Layout,
+  counters: readonly CounterCard[] = [],
+): Leaf[] {
+  const [first, later] = [cards.filter((card) => !isLater(card)), cards.filter(isLater)];
+  return [
+    ...stackLeaves(first, layout, counters),
+    ...stackLeaves(later, layout).map((leaf): Leaf => ({ ...leaf, later: true })),
+  ];
+}
+
+/** The leaves of one stack, ordered so that it comes out sorted, with counters behind. */
+function stackLeaves(
   cards: readonly DrawnCard[],
   layout: Layout,
   counters: readonly CounterCard[] = [],

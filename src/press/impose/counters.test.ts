@@ -1,7 +1,7 @@
 /** Counters on a page: sorted in rows by kind, and few of a kind without waste of paper. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import { stretchesIn } from './counters.ts';
+import { counterLeaves, stretchesIn } from './counters.ts';
 
 const ROOM = { width: 190, height: 250 };
 
@@ -62,4 +62,28 @@ it('the last row of them may end before the others', () => {
 
 it('a few of them stand in one column, with a cut between each', () => {
   expect(rowsOn(singles(4))).toEqual([[['n1'], ['n2'], ['n3'], ['n4']]]);
+});
+
+describe('where rows of several kinds save a sheet', () => {
+  const field = {
+    room: { x: 10, y: 10, ...ROOM },
+    mirror: { line: 'upright', at: 105 },
+    folded: false,
+  } as const;
+  const kinds = Array.from({ length: 13 }, (_, index) => piece(`k${index}`, 7));
+
+  it('they are filled, one kind after another', () => {
+    // Thirteen rows of seven are 260 mm high; ninety-one counters in rows of nine are 220.
+    expect(stretchesIn(kinds, ROOM, 14)).toHaveLength(2);
+    const [leaf, ...others] = counterLeaves(kinds, field);
+    expect(others).toEqual([]);
+    expect(leaf?.fronts.map(({ face }) => face)).toEqual(
+      kinds.flatMap(({ piece: { name }, count }) => Array.from({ length: count }, () => name)),
+    );
+  });
+
+  it('and only there', () => {
+    const few = [piece('a', 4), piece('b', 2)];
+    expect(counterLeaves(few, field)[0]?.blocks[0]).toMatchObject({ columns: 2, rows: 3 });
+  });
 });

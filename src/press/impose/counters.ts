@@ -1,11 +1,11 @@
 /**
  * Imposes flat counters: those of one size are butted in a block, with separate rows for each kind, for as few
- * straight cuts as possible; blocks of different sizes are placed below each other. Counters of which there is one each
+ * straight cuts as possible; rows hold several kinds only where that saves a sheet. Blocks of different sizes are placed below each other. Counters of which there is one each
  * need no rows of their own: they share rows beneath others of their size, or stand side by side where a column of
  * them is longer than the page.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import { blockAt, type Grid } from './plan/slot-grid.ts';
+import { blockAt, BUTTED, type Grid } from './plan/slot-grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';
 import { SLACK } from '../../kit/units.ts';
@@ -125,7 +125,7 @@ export function placeStretches(
 ): Pick<Leaf, 'blocks' | 'fronts' | 'backs'> {
   const blocks = stretches.map(({ cell, rows, top: down }) => {
     const columns = rows[0]?.length ?? 0;
-    const grid: Grid = { columns, rows: rows.length, cell, turn: 0, gap: 0 };
+    const grid: Grid = { columns, rows: rows.length, cell, turn: 0, gaps: BUTTED };
     return blockAt(grid, room.x + (room.width - columns * cell.width) / 2, room.y + top + down);
   });
   const placed = stretches.map(({ rows }, index) =>
@@ -171,8 +171,30 @@ export function stretchesIn(pieces: readonly DrawnPiece[], room: Size, gap: numb
   return paginate(groups, room.height, gap);
 }
 
-/** The leaves of counters. Every counter must fit the room. */
-export const counterLeaves = (pieces: readonly DrawnPiece[], field: Field): Leaf[] =>
-  pieces.length === 0
-    ? []
-    : stretchesIn(pieces, field.room, BLOCK_GAP).map((stretches) => leafOf(stretches, field));
+/** Counters of one size one after another in the fewest rows, so that a row may hold two kinds. */
+function filledRows(pieces: readonly DrawnPiece[], most: number): Row[] {
+  const all = pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
+  const count = Math.ceil(all.length / most);
+  const columns = Math.ceil(all.length / count);
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => all[row * columns + column]),
+  );
+}
+
+/** Counters in stretches that leave as little paper as possible. */
+function filledStretches(pieces: readonly DrawnPiece[], room: Size): Stretch[][] {
+  const groups = bySize(pieces).map((group) => {
+    const { width, height } = group[0]?.face ?? { width: 1, height: 1 };
+    const most = Math.floor((room.width + SLACK) / width);
+    return { cell: { width, height }, rows: filledRows(group, most) };
+  });
+  return paginate(groups, room.height, BLOCK_GAP);
+}
+
+/** The leaves of counters, each kind in rows of its own unless full rows save a sheet. Every counter must fit the room. */
+export function counterLeaves(pieces: readonly DrawnPiece[], field: Field): Leaf[] {
+  if (pieces.length === 0) return [];
+  const [sorted, filled] = [stretchesIn(pieces, field.room, BLOCK_GAP), filledStretches(pieces, field.room)];
+  const fewest = filled.length < sorted.length ? filled : sorted;
+  return fewest.map((stretches) => leafOf(stretches, field));
+}

@@ -33,12 +33,19 @@ function placed(grid: Grid, paper: PaperSize, line: Mirror['line'], gutter: numb
 }
 
 /**
- * The fullest butted grid for each fold line and orientation of the cards.
+ * The fullest grid for each fold line and orientation of the cards.
  *
  * @param allowance the paper that the fold uses up, mm. Half of it is taken from each side, so that front and back stay
  *   mirror images whatever it is; for a glued-in core of board, add its thickness.
+ * @param gap between cards, mm.
  */
-export function foldPlaces(trim: Trim, paper: PaperSize, margins: Margins, allowance: number): Place[] {
+export function foldPlaces(
+  trim: Trim,
+  paper: PaperSize,
+  margins: Margins,
+  allowance: number,
+  gap = 0,
+): Place[] {
   const gutter = trim.bleed + FOLD_CLEARANCE + allowance / 2;
   return (['upright', 'level'] as const).flatMap((line) =>
     [false, true].flatMap((lying): Place[] => {
@@ -46,10 +53,10 @@ export function foldPlaces(trim: Trim, paper: PaperSize, margins: Margins, allow
         ? { width: trim.height, height: trim.width }
         : { width: trim.width, height: trim.height };
       const room = halfRoom(paper, margins, line, gutter);
-      const columns = Math.floor((room.width + SLACK) / cell.width);
-      const rows = Math.floor((room.height + SLACK) / cell.height);
+      const columns = Math.floor((room.width + gap + SLACK) / (cell.width + gap));
+      const rows = Math.floor((room.height + gap + SLACK) / (cell.height + gap));
       if (columns < 1 || rows < 1) return [];
-      const grid: Grid = { columns, rows, cell, turn: lying ? 90 : 0, gap: 0 };
+      const grid: Grid = { columns, rows, cell, turn: lying ? 90 : 0, gaps: { across: gap, down: gap } };
       return [placed(grid, paper, line, gutter)];
     }),
   );

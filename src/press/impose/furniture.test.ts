@@ -8,7 +8,7 @@ import { PAPERS } from '../papers.ts';
 import { svgOf } from '../paint/markup.ts';
 import { paintNodes } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
-import { blockAt } from './plan/slot-grid.ts';
+import { blockAt, BUTTED } from './plan/slot-grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
 import { footItems, headItems } from './strips/strip-items.ts';
 import type { SheetJob } from './plan/sheet-job.ts';
@@ -87,7 +87,11 @@ describe.each(ORDERS)('$paper $sides $flip $layout', (order) => {
 });
 
 describe('crop marks', () => {
-  const block = blockAt({ columns: 2, rows: 3, cell: { width: 60, height: 80 }, turn: 0, gap: 0 }, 30, 20);
+  const block = blockAt(
+    { columns: 2, rows: 3, cell: { width: 60, height: 80 }, turn: 0, gaps: BUTTED },
+    30,
+    20,
+  );
   const sheet = { x: 0, y: 0, width: 210, height: 297 };
   const marks = cropMarks(block, sheet);
 

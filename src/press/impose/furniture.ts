@@ -13,7 +13,7 @@ import { joinMarks } from './posters/poster-seams.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
 import type { MarkKind } from './plan/print-options.ts';
 import { centreOf, grown, union } from '../../kit/rects.ts';
-import { registrationMarks } from './registration.ts';
+import { REGISTRATION_CLEARANCE, registrationAreas, registrationMarks } from './registration.ts';
 import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strips/strip.ts';
 import { footItems, headItems, type SheetWords, type Taken } from './strips/strip-items.ts';
 
@@ -141,7 +141,12 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   const byHand = side.marks === 'crop' && shown !== 'back';
   const numbers = !byHand ? [] : cutNumbers(leaf, inked.bleed);
   const marks = marksOf(side);
-  const around = [...flips.map((rect) => grown(rect, CLEARANCE)), ...numbers.map(({ rect }) => rect)];
+  const registers = side.marks === 'registration' && shown !== 'back';
+  const around = [
+    ...flips.map((rect) => grown(rect, CLEARANCE)),
+    ...numbers.map(({ rect }) => rect),
+    ...(registers ? registrationAreas(page).map((rect) => grown(rect, REGISTRATION_CLEARANCE)) : []),
+  ];
   const taken: Taken = { hard: around, soft: [...marks, ...(fold ? [fold] : [])].map(markRect) };
 
   const heads = headItems(head, taken, words, fonts);
@@ -155,7 +160,7 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   ];
   return [
     ...drawMarks(interrupted(marks, stops), onShown(shown, fronts, backs)),
-    ...(side.marks === 'registration' && shown !== 'back' ? [registrationMarks(page)] : []),
+    ...(registers ? [registrationMarks(page)] : []),
     ...(fold ? [drawFold(fold)] : []),
     ...(leaf.tile && byHand ? joinMarks(leaf.tile, stops) : []),
     ...flips.map(flipNode),

@@ -25,6 +25,10 @@ export interface Leaf {
   /** Blocks of fronts, cut straight through along their cut lines. */
   readonly blocks: readonly Block[];
   readonly counterSlots?: readonly CounterSlot[];
+  /** Whether paper dice are among its contents, or all of them. */
+  readonly dice?: 'some' | 'all';
+  /** Whether a first game does without it: it comes behind the others. */
+  readonly later?: true;
   /** The tile of a poster, which is then the leaf's only content. */
   readonly tile?: PosterTile;
   readonly fronts: readonly Placement[];

@@ -6,11 +6,12 @@ import type { Rect, SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { PAPERS } from '../papers.ts';
 import { layoutFor } from './plan/choose.ts';
+import { slotCount } from './plan/slot-grid.ts';
 import { counterLeaves } from './counters.ts';
 import { mm } from '../words/number-words.ts';
 import type { PressFault } from './plan/sheet-faults.ts';
 import { withoutEmptyRows, type Layout, type LayoutRequest } from './plan/sheet-layout.ts';
-import { cardLeaves, savedBySlots, type CounterCard } from './card-leaves.ts';
+import { cardLeaves, isLater, savedBySlots, type CounterCard } from './card-leaves.ts';
 import type { Leaf } from './leaf.ts';
 import { SHORT_MARK } from './marks.ts';
 import { netFits, netLeaves, type Net } from './nets.ts';
@@ -27,6 +28,8 @@ export interface CardRun {
   readonly cards: number;
   /** Counters in slots that its cards leave free. */
   readonly counters: readonly CounterCard[];
+  /** How many piles its sheets are cut into: the first sheet of a stack fills every slot that any of it fills. */
+  readonly piles: number;
   readonly leaves: readonly Leaf[];
 }
 
@@ -45,6 +48,12 @@ export interface Leaves {
 }
 
 const sizeText = ({ width, height }: SetFace): string => `${mm(width)} x ${mm(height)}`;
+
+/** Every leaf in the order of the file: what can wait until after a first game comes last. */
+export const leavesInOrder = ({ runs, counters, sheets, nets }: Leaves): readonly Leaf[] =>
+  [...runs.flatMap((run) => run.leaves), ...counters, ...sheets, ...nets].toSorted(
+    (one, other) => Number(one.later ?? false) - Number(other.later ?? false),
+  );
 
 interface Sided {
   readonly id: string;
@@ -104,15 +113,19 @@ export function facesOf(drawn: DrawnKit): {
   return { faces, faults: [...twice].map((id) => ({ kind: 'twice', id })) };
 }
 
-/** Groups cards by trimmed size, in order of first occurrence. */
+/** Groups cards by trimmed size, in order of first occurrence; those that join are by themselves. */
 function bySize(cards: readonly DrawnCard[]): DrawnCard[][] {
   const groups = new Map<string, DrawnCard[]>();
   for (const card of cards) {
-    const key = sizeText(card.front);
+    const key = card.deck.joins ? card.deck.id : sizeText(card.front);
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];
 }
+
+/** The piles that a stack of sheets is cut into. */
+const pilesOf = (cards: number, slots: number): number =>
+  cards === 0 ? 0 : Math.ceil(cards / Math.ceil(cards / slots));
 
 /** The run of cards of one size; `pieces` go into free slots if that saves a sheet. */
 function runOf(
@@ -124,11 +137,13 @@ function runOf(
   if (!first) return failed({ kind: 'nothing' });
   const bleed = Math.max(...cards.map(({ front }) => front.bleed));
   const { width, height } = first.front;
-  const found = layoutFor(first.card.id, { width, height, bleed }, request);
+  const asked = first.deck.joins ? { ...request, joined: true } : request;
+  const found = layoutFor(first.card.id, { width, height, bleed }, asked);
   if (!found.ok) return found;
   const copies = countAll(cards.map(({ card }) => card));
+  const atFirst = countAll(cards.flatMap((each) => (isLater(each) ? [] : [each.card])));
   const apart = counters(pieces, request).length;
-  const inSlots = savedBySlots(pieces, found.value, copies, apart);
+  const inSlots = savedBySlots(pieces, found.value, atFirst, apart);
   const layout = withoutEmptyRows(found.value, copies + inSlots.length, request);
   return ok({
     size: sizeText(first.front),
@@ -136,9 +151,16 @@ function runOf(
     layout,
     cards: copies,
     counters: inSlots,
+    piles: Math.max(
+      ...[atFirst + inSlots.length, copies - atFirst].map((stack) => pilesOf(stack, slotCount(layout.block))),
+    ),
     leaves: cardLeaves(cards, layout, inSlots),
   });
 }
+
+/** Who owns decks that can wait: their mats can, too. */
+const laterOwners = (cards: readonly DrawnCard[]): ReadonlySet<string> =>
+  new Set(cards.flatMap(({ deck }) => (deck.later && deck.owner !== undefined ? [deck.owner] : [])));
 
 const tooLarge = ({ id, face }: Pick<Net, 'id' | 'face'>, { paper }: LayoutRequest): PressFault => ({
   kind: 'size',
@@ -217,18 +239,25 @@ const isTiled = ({ sheet, face }: DrawnSheet, room: Rect): boolean =>
 /** A poster's tiles may come so near the printer's margins where that saves paper or a cut name, mm: trims stay whole. */
 const TIGHT = 1.5;
 
+/** A leaf that knows of the dice, by name, among its contents. */
+function withDice(leaf: Leaf, dice: ReadonlySet<string>): Leaf {
+  if (!leaf.names.some((name) => dice.has(name))) return leaf;
+  return { ...leaf, dice: leaf.names.every((name) => dice.has(name)) ? 'all' : 'some' };
+}
+
 /** The leaves of sheets: small ones side by side, large ones tiled. */
 function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): readonly Leaf[] {
   const room = pageRoom(request, 0);
   const mirror = turnMirror(request);
+  const dice = new Set(sheets.flatMap(({ sheet: { name, form } }) => (form.make === 'die' ? [name] : [])));
   const [tiled, whole] = [true, false].map((wanted) =>
     sheets.filter((each) => isTiled(each, room) === wanted),
   );
   return [
-    ...netLeaves('sheets', (whole ?? []).map(netOfSheet), room, mirror),
+    ...netLeaves('sheets', (whole ?? []).map(netOfSheet), room, mirror).map((leaf) => withDice(leaf, dice)),
     ...(tiled ?? []).flatMap((each) =>
       posterLeaves(
-        netOfSheet(each),
+        { ...netOfSheet(each), ...(each.whole && { whole: each.whole }) },
         pageRoom(request, Math.max(each.face.bleed, SHORT_MARK)),
         pageRoom(request, TIGHT),
         mirror,
@@ -263,9 +292,11 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   const room = pageRoom(request, 0);
   const netFault = (net: Net) => (netFits(net, room) ? undefined : tooLarge(net, request));
   const flat = sorted(drawn.counters, (piece) => counterFault(piece, request));
-  const groups = bySize(drawn.cards).map((cards, index) => ({
+  const sized = bySize(drawn.cards);
+  const [withPieces] = sized.filter((cards) => !cards.some(({ deck }) => deck.joins));
+  const groups = sized.map((cards) => ({
     cards,
-    run: runOf(cards, request, index === 0 ? flat.kept : []),
+    run: runOf(cards, request, cards === withPieces ? flat.kept : []),
   }));
   const sheets = sorted(drawn.sheets, (sheet) =>
     isTiled(sheet, room) ? undefined : netFault(netOfSheet(sheet)),
@@ -289,13 +320,21 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   if (isEmpty || !left.every(isItsOwn)) return failed(...left);
   const mirror = turnMirror(request);
   const runs = groups.flatMap(({ run }) => (run.ok ? [run.value] : []));
+  const owners = laterOwners(kept.cards);
+  const waits = ({ sheet: { owner } }: DrawnSheet): boolean => owner !== undefined && owners.has(owner);
   const sided = request.sides === 'fronts' ? frontsAlone : (leaves: readonly Leaf[]) => leaves;
   return ok({
     drawn: kept,
     left,
     runs: runs.map((run) => ({ ...run, leaves: sided(run.leaves) })),
     counters: sided(runs.some((run) => run.counters.length > 0) ? [] : counters(kept.counters, request)),
-    sheets: sided(sheetLeaves(kept.sheets, request)),
+    sheets: sided([
+      ...sheetLeaves(
+        kept.sheets.filter((sheet) => !waits(sheet)),
+        request,
+      ),
+      ...sheetLeaves(kept.sheets.filter(waits), request).map((leaf): Leaf => ({ ...leaf, later: true })),
+    ]),
     nets: sided([
       ...netLeaves('showpieces', kept.showpieces.map(netOfPiece), room, mirror),
       ...netLeaves('boxes', kept.boxes.map(netOfBox), room, mirror),

@@ -26,7 +26,7 @@ const block = fc
     y: fc.integer({ min: 0, max: 50 }),
   })
   .map(({ columns, rows, width, height, gap, turn, x, y }): Block =>
-    blockAt({ columns, rows, cell: { width, height }, gap, turn }, x, y),
+    blockAt({ columns, rows, cell: { width, height }, gaps: { across: gap, down: gap / 2 }, turn }, x, y),
   );
 
 const mirror = fc.record({

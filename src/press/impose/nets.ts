@@ -75,12 +75,16 @@ function leafOf(kind: LeafKind, trims: readonly Trim[], mirror: Mirror): Leaf {
 
 type Pages = readonly (readonly Packed<Lying>[])[];
 
-/** Packs nets, highest first, so that small ones fill the gaps. */
-function packed(kinds: readonly (readonly Lying[])[], room: Rect): Pages {
+/** Which nets are packed first. */
+type Order = 'highest' | 'widest';
+
+/** Packs nets, the largest first, so that small ones fill the gaps. */
+function packed(kinds: readonly (readonly Lying[])[], room: Rect, order: Order): Pages {
   const copies = kinds.flatMap((ways) => Array.from({ length: ways[0]?.net.count ?? 0 }, () => ways));
-  const height = (ways: readonly Lying[]) => ways[0]?.height ?? 0;
+  const side = order === 'highest' ? 'height' : 'width';
+  const length = (ways: readonly Lying[]) => ways[0]?.[side] ?? 0;
   return pack(
-    copies.toSorted((a, b) => height(b) - height(a)),
+    copies.toSorted((a, b) => length(b) - length(a)),
     room,
   );
 }
@@ -96,11 +100,11 @@ const MOST_TRIED = 5;
  */
 export function netLeaves(kind: LeafKind, nets: readonly Net[], room: Rect, mirror: Mirror): Leaf[] {
   const kinds = nets.map((net) => waysOf(net, room));
-  const trials = Array.from({ length: 2 ** Math.min(kinds.length, MOST_TRIED) }, (_, trial) =>
-    packed(
-      kinds.map((ways, kind) => ((trial >> kind) & 1 ? ways.toReversed() : ways)),
-      room,
-    ),
+  const turns = Array.from({ length: 2 ** Math.min(kinds.length, MOST_TRIED) }, (_, trial) =>
+    kinds.map((ways, kind) => ((trial >> kind) & 1 ? ways.toReversed() : ways)),
+  );
+  const trials = (['highest', 'widest'] as const).flatMap((order) =>
+    turns.map((turned) => packed(turned, room, order)),
   );
   const [best = []] = trials.toSorted((a, b) => a.length - b.length || turnedIn(a) - turnedIn(b));
   return best.map((page) => leafOf(kind, trimsOf(page, room), mirror));

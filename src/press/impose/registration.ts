@@ -2,7 +2,7 @@
  * Registration marks for a cutting machine: a square in the upper left corner of the page, corners in the
  * upper right and lower left, as optical sensors of cutters expect them.
  */
-import { art, type Art } from '../../kit/face.ts';
+import { art, type Art, type Rect } from '../../kit/face.ts';
 import { written } from '../../kit/engrave/path/outline.ts';
 import { draw, type Path } from '../../kit/engrave/path/path.ts';
 import { rectangle } from '../../kit/engrave/path/shapes.ts';
@@ -21,6 +21,24 @@ export const REGISTRATION_MARGINS: Margins = { top: 16, right: 11, bottom: 16, l
 
 /** The size of the page corners that the marks take up, mm. */
 export const REGISTRATION_CORNERS = REGISTRATION.inset + REGISTRATION.length;
+
+/** What is printed round a mark, the head line above all, may be taken for a part of it if it stands nearer, mm. */
+export const REGISTRATION_CLEARANCE = 5;
+
+/** The rectangles of the marks: the square, and the two arms of each corner. */
+export function registrationAreas({ width, height }: PaperSize): readonly Rect[] {
+  const { inset, length, thickness, square: side } = REGISTRATION;
+  const level = { width: length, height: thickness };
+  const upright = { width: thickness, height: length };
+  const [right, bottom] = [width - inset, height - inset];
+  return [
+    { x: inset, y: inset, width: side, height: side },
+    { x: right - length, y: inset, ...level },
+    { x: right - thickness, y: inset, ...upright },
+    { x: inset, y: bottom - thickness, ...level },
+    { x: inset, y: bottom - length, ...upright },
+  ];
+}
 
 /** The square, filled. */
 function square(): Path {

@@ -86,10 +86,12 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   const side = shown === 'both' ? '' : margin.sides[shown];
   const placements = placementsOf(leaf, shown);
   const names = placements.length > 0 ? leaf.names : [margin.empty];
+  const dice = leaf.dice && placements.length > 0 ? margin.dice : [];
+  const [said = ''] = dice;
   const words = {
     title,
-    names,
-    inShort: names.length > 1 ? margin.inShort(names) : [],
+    names: dice.length === 0 ? names : leaf.dice === 'all' ? [said] : [...names, said],
+    inShort: dice.length > 0 ? dice : names.length > 1 ? margin.inShort(names) : [],
     number: margin.number(number, of),
     bar: margin.bar(BAR_LENGTH),
     side,
@@ -149,19 +151,22 @@ function pageOrder(leaves: readonly Leaf[], sides: Sides): Side[] {
   });
 }
 
-/** A page, with the kind of its leaf. */
+/** A page, with the leaf that it is a side of. */
 export interface MadePage {
   readonly page: SheetPage;
   readonly kind: LeafKind;
+  readonly leaf: Leaf;
 }
 
 /** The pages of all leaves, in file order. */
 export function pagesOf(leaves: readonly Leaf[], make: Make): Result<readonly MadePage[], PressFault> {
   const made = pageOrder(leaves, make.sides).map((side) => ({
-    kind: side.leaf.kind,
+    leaf: side.leaf,
     result: pageOf(side, leaves.length, make),
   }));
   const faults = made.flatMap(({ result }) => (result.ok ? [] : result.faults));
   if (faults.length > 0) return failed(...faults);
-  return ok(made.flatMap(({ kind, result }) => (result.ok ? [{ kind, page: result.value }] : [])));
+  return ok(
+    made.flatMap(({ leaf, result }) => (result.ok ? [{ kind: leaf.kind, leaf, page: result.value }] : [])),
+  );
 }

@@ -32,6 +32,10 @@ function* rastersIn(
   }
 }
 
+/** The pictures of pixels among nodes. */
+export const rastersOf = (nodes: readonly SetNode[]): readonly Raster[] =>
+  [...rastersIn(nodes, 1)].map(([raster]) => raster);
+
 /** Whether there is a picture of pixels among nodes. */
 export const hasRasters = (nodes: readonly SetNode[]): boolean => !rastersIn(nodes, 1).next().done;
 

@@ -17,6 +17,13 @@ const edgesOf = (at: readonly (keyof typeof edges)[]): string =>
 
 const flip = { long: 'long', short: 'short' };
 
+interface FirstGame {
+  readonly pages: Ranges;
+  readonly sheets: number;
+  readonly later: readonly string[];
+  readonly laterPages: Ranges;
+}
+
 interface PaperNeeds {
   readonly sides: readonly Sides[];
   readonly boxes: boolean;
@@ -103,12 +110,21 @@ export const SHEETS_EN = {
     folds,
     pairs: (count: number) => `${pairs(count)} of sheets to glue`,
     minutes: (minutes: number) => `about ${minutes} minutes`,
+    /** Where part of a file is enough: its pages and sheets, and what can wait. */
+    firstGame: ({ pages, sheets, later, laterPages }: FirstGame) =>
+      `For a first game ${pageWords(pages)} are enough, ${number('sheet')(sheets)}. ${capital(ENGLISH.and(later))} can wait: ${pageWords(laterPages)}.`,
   },
   margin: {
     number: (sheet: number, of: number) => `Sheet ${sheet} of ${of}`,
     sides: { front: 'front', back: 'back' },
     empty: 'This side stays empty',
     page: (label: string, names: readonly string[]) => `Sheet ${label}: ${names.join(', ')}`,
+    /** Over the nets of paper dice, the longest first. */
+    dice: [
+      'Paper dice, for whoever has none: dice from a shop serve as well or better',
+      'Paper dice: bought ones serve as well or better',
+      'Bought dice are better',
+    ],
     /** For a margin that has no room for all of several names, the longer first. */
     inShort: ([first = '', ...more]: readonly string[]): readonly string[] => [
       `${first} and ${more.length} more`,
@@ -190,9 +206,10 @@ export const SHEETS_EN = {
     how: 'How to set the printer and cut: on plain paper. Read it first.',
     flat: (contents: string, weight: string, both: boolean) =>
       `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}.`,
-    part: 'For a start',
-    two: (one: string, other: string, command: string) =>
-      `Two sides are enough for a game. ${one} and ${other} alone: choose them at the print desk, or type ${command}.`,
+    start: 'First game',
+    dice: 'Paper dice',
+    diceHow: (dice: string, only: Ranges) =>
+      `For whoever has none: dice from a shop serve as well or better: ${dice}.${only.length > 0 ? ` ${capital(pageWords(only))} hold nothing else and may be left out.` : ''} The minutes count no paper dice.`,
     choice: 'One of two',
     either: (one: Choosing, other: Choosing) => {
       const [name, first, last, sheets] = one;
@@ -280,8 +297,7 @@ export const SHEETS_EN = {
     sleevesHow: (size: string) =>
       `print on plain paper of 80 to 100 gsm, cut, and slip each card into a sleeve for ${size} mm with a playing card behind it. No glue, no corners to round, and any printer will do.`,
     more: 'There is more: ',
-    moreHow: (parts: Others, game: string) =>
-      `${othersOf(parts)} in files of their own, on the print page of the site or by “npx fieldkit print ${game} --all”.`,
+    moreHow: (parts: Others) => `${othersOf(parts)} in files of their own, on the print page of the site.`,
     test: 'Backs off? The test sheet.',
   },
   together: {
@@ -372,6 +388,10 @@ export const SHEETS_EN = {
     stack: 'Stack the piles',
     stacking:
       'Sheet 1 on top before the cut. Then lay the piles on one another by the large numbers in the drawing, 1 on top: the cards are sorted. From the top down:',
+    apart: ([first, last]: readonly [first: number, last: number], names: readonly string[]) =>
+      first === last
+        ? `Sheet ${first} (${ENGLISH.and(names)}) is a stack of its own: cut and stack it by itself.`
+        : `Sheets ${first} to ${last} (${ENGLISH.and(names)}) are a stack of their own: cut and stack them by themselves.`,
     counterSlots: 'Counters, to be cut apart',
     inSlots:
       'They come off the stack behind the last card: cut rows first, then columns. Rows are filled, so a few are to spare. For thick ones print the pieces by themselves.',

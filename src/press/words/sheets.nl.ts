@@ -92,12 +92,19 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     folds,
     pairs: (count) => `${pairs(count)} vellen om te lijmen`,
     minutes: (minutes) => `ongeveer ${minutes} minuten`,
+    firstGame: ({ pages, sheets: count, later, laterPages }) =>
+      `Voor een eerste spel is ${pageWords(pages)} genoeg, ${sheets(count)}. Later mag: ${DUTCH.and(later)}, ${pageWords(laterPages)}.`,
   },
   margin: {
     number: (sheet, of) => `Vel ${sheet} van ${of}`,
     sides: { front: 'voorkant', back: 'achterkant' },
     empty: 'Deze kant blijft leeg',
     page: (label, names) => `Vel ${label}: ${names.join(', ')}`,
+    dice: [
+      'Papieren dobbelstenen, voor wie er geen heeft: gekochte zijn even goed of beter',
+      'Papieren dobbelstenen: gekochte zijn even goed of beter',
+      'Gekochte dobbelstenen zijn beter',
+    ],
     inShort: ([first = '', ...more]) => [`${first} en nog ${more.length}`, `${more.length + 1} soorten`],
     bar: (length) => `Streep van ${length} mm`,
   },
@@ -171,9 +178,10 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     how: 'Hoe je de printer instelt en snijdt: op gewoon papier. Lees dit eerst.',
     flat: (contents, weight, both) =>
       `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}.`,
-    part: 'Om te beginnen',
-    two: (one, other, command) =>
-      `Voor een spel zijn twee kanten genoeg. Alleen ${one} en ${other}: kies ze aan de printtafel, of typ ${command}.`,
+    start: 'Eerste spel',
+    dice: 'Dobbelstenen',
+    diceHow: (dice, only) =>
+      `Voor wie er geen heeft: dobbelstenen uit de winkel zijn even goed of beter: ${dice}.${only.length > 0 ? ` Op ${pageWords(only)} staat niets anders: sla ze gerust over.` : ''} Papieren tellen in de minuten niet mee.`,
     choice: 'Eén van beide',
     either: ([name, first, last, count], [others, from, to, fewer]) =>
       `Print hiervan bladzijde ${first} tot ${last}, ${name.toLowerCase()} (${count}), of bladzijde ${from} tot ${to}, ${others.toLowerCase()} (${fewer}), voor een kleine tafel; niet beide. Hierboven is het eerste geteld.`,
@@ -257,8 +265,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     sleevesHow: (size) =>
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
-    moreHow: (parts, game) =>
-      `${othersOf(parts)} in eigen bestanden, op de printpagina van de site of met ‘npx fieldkit print ${game} --all --language nl’.`,
+    moreHow: (parts) => `${othersOf(parts)} in eigen bestanden, op de printpagina van de site.`,
     test: 'Achterkant mis? Het testvel.',
   },
   together: {
@@ -350,6 +357,10 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     stack: 'Leg de stapels op elkaar',
     stacking:
       'Vel 1 bovenop voor het snijden. Leg daarna de stapels op elkaar naar de grote nummers in de tekening, 1 bovenop: de kaarten zijn gesorteerd. Van boven naar beneden:',
+    apart: ([first, last], names) =>
+      first === last
+        ? `Vel ${first} (${DUTCH.and(names)}) is een stapel apart: snijd en stapel het op zichzelf.`
+        : `Vel ${first} tot ${last} (${DUTCH.and(names)}) zijn een stapel apart: snijd en stapel ze op zichzelf.`,
     counterSlots: 'Fiches, nog los te snijden',
     inSlots:
       'Ze komen achter de laatste kaart van de stapel: snijd eerst de rijen, dan de kolommen. Rijen zijn vol, dus er zijn er een paar te veel. Voor dikke fiches print je ze apart.',

@@ -2,7 +2,7 @@
  * Translates what comes with a game: its form, editor, tracker, pad and checkers. `localise.ts` translates the
  * game.
  */
-import { sayingOf, type Said, type Speech } from '../../language.ts';
+import { sayingOf, type Catalogue, type Said, type Speech } from '../../language.ts';
 import type { Checker, Checkers } from '../table/checker.ts';
 import type { Control, Editing } from '../table/editor.ts';
 import type { FormFault } from './kernel-faults.ts';
@@ -10,6 +10,7 @@ import type { Fault, PositionForm } from '../game.ts';
 import { sayingAlso, spokenScene, spokenSeats, spokenTouch } from './localise.ts';
 import type { Pad } from '../table/score-pad.ts';
 import type { GameSpeech } from './catalogue.ts';
+import type { Retold } from '../table/retold.ts';
 import type { Tracker } from '../table/tracker.ts';
 
 const spokenFault =
@@ -27,6 +28,24 @@ export function spokenForm<Position, Rule extends string, S extends Said>(
       const result = form.read(written);
       return result.ok ? result : { ok: false, faults: result.faults.map(spokenFault(say)) };
     },
+  };
+}
+
+export function spokenRetold<Position, Move, S extends Said>(
+  retold: Retold<Position, Move, S>,
+  catalogue: Catalogue<S>,
+): Retold<Position, Move> {
+  const say = sayingOf(catalogue);
+  return (position, move) => {
+    const told = retold(position, move);
+    if (told === null) return null;
+    const { does, wants, neither, ...keys } = told;
+    return {
+      ...keys,
+      ...(does && { does: say(does) }),
+      ...(wants && { wants: say(wants) }),
+      ...(neither && { neither: say(neither) }),
+    };
   };
 }
 

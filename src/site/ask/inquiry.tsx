@@ -42,7 +42,12 @@ export function Inquiry(props: InquiryProps) {
 /** Takes the focus when a situation is chosen, so that a screen reader goes on from here. */
 function Heading({ words }: { readonly words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    const here = heading.current;
+    here?.focus();
+    // Below a list of situations on a phone the question would begin at the screen's foot.
+    if (here && here.getBoundingClientRect().top > innerHeight / 2) here.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {words}

@@ -33,6 +33,20 @@ function strands(scene: Scene): { readonly xs: readonly number[]; readonly ys: r
   return { xs: numbers.filter((_, at) => at % 2 === 0), ys: numbers.filter((_, at) => at % 2 === 1) };
 }
 
+it('a shot between cards crosses the figures of neither', () => {
+  const card = (id: string, y: number): SceneField => ({ ...field(id, 0, y), width: 63, height: 88 });
+  const shot = (to: number) =>
+    signsOf({
+      ...SCENE,
+      fields: [card('gun', 0), card('tank', to)],
+      lines: [{ from: 'gun', to: 'tank', means: 'fire' }],
+    }).shapes.flatMap(({ d }) => numbersIn(d).filter((_, at) => at % 2 === 1));
+  const [least, most] = [Math.min(...shot(150)), Math.max(...shot(150))];
+  expect([least, most]).toEqual([88, 150]);
+  // Cards that lie close have no room between them.
+  expect(Math.min(...shot(90))).toBe(44);
+});
+
 describe('barbed wire', () => {
   it('runs along the very edge between two fields', () => {
     const upright = strands({ ...SCENE, wire: [{ between: ['a', 'b'] }] });

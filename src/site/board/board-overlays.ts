@@ -81,6 +81,28 @@ function shot(from: Point, to: Point): readonly Shape[] {
   ];
 }
 
+/** From this edge on, mm, a place is a card with figures on it. */
+const CARD = 50;
+/** Least length of a shot between cards, mm. */
+const SHORT = 12;
+
+/** Where the line from the middle of a place towards a point crosses its edge. */
+function crossing(spot: Spot, towards: Point): Point {
+  const { x, y } = middleOf(spot);
+  const [across, down] = [towards.x - x, towards.y - y];
+  const share = Math.min(spot.width / 2 / Math.abs(across), spot.height / 2 / Math.abs(down));
+  return { x: x + across * share, y: y + down * share };
+}
+
+/** The ends of a line: between cards it crosses neither's figures, if there is room. */
+function endsOf(from: Spot, to: Spot): readonly [from: Point, to: Point] {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  if ([from, to].some(({ width, height }) => Math.min(width, height) < CARD)) return [start, end];
+  const [leaves, comes] = [crossing(from, end), crossing(to, start)];
+  const isRoom = Math.hypot(comes.x - leaves.x, comes.y - leaves.y) >= SHORT;
+  return isRoom ? [leaves, comes] : [start, end];
+}
+
 function lineShapes(line: SceneLine, from: Point, to: Point, start = from): readonly Shape[] {
   const ending = (shorter: number) => through([start, beside(from, to, 0, shorter)[1]]);
   switch (line.means) {
@@ -116,7 +138,8 @@ function linesOf(scene: Scene, isWanted: (line: SceneLine) => boolean): readonly
     if (!from || !to) return [];
     if (isBurst(line)) return burst(to);
     const [start, end] = [middleOf(from), middleOf(to)];
-    if (from.outline === undefined || line.means === 'supply') return lineShapes(line, start, end);
+    if (line.means === 'supply') return lineShapes(line, start, end);
+    if (from.outline === undefined) return lineShapes(line, ...endsOf(from, to));
     if (line.means === 'fire') return shot(start, end);
     return lineShapes(line, start, end, beside(start, end, 0, CLEAR)[0]);
   });

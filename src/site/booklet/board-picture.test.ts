@@ -74,4 +74,29 @@ it('an example is shown on the printed board, with its cards in their places', (
     ['card b', 2],
   ]);
   expect(picture?.alt).toBe('a; b');
+  expect(picture?.words).toEqual([]);
+
+  // Names of which 14 pt become 4 on the page are said again in the page's letters, inside the picture.
+  const named = {
+    ...board,
+    width: 300,
+    names: { b: { says: ['Far', 'Bank'], box: { x: 130, y: 20, width: 30, height: 8 }, size: 14 } },
+  };
+  const wide = boardPicture({ scene, board: named, faceNamed, smallFace: faceNamed, edition: 'colour' });
+  expect(wide?.words.map(({ kind, text }) => [kind, text])).toEqual([
+    ['name', 'Far'],
+    ['name', 'Bank'],
+  ]);
+  for (const { x, y } of wide?.words ?? []) {
+    expect(x > 0 && x < (wide?.width ?? 0)).toBe(true);
+    expect(y > 0 && y < (wide?.height ?? 0)).toBe(true);
+  }
+  const near = boardPicture({
+    scene,
+    board: { ...named, width: 150 },
+    faceNamed,
+    smallFace: faceNamed,
+    edition: 'colour',
+  });
+  expect(near?.words).toEqual([]);
 });

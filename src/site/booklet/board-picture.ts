@@ -1,9 +1,11 @@
 /** An example on a printed board: the map as it is on the sheets, cut where no name is, with what lies on it in its size. */
 import type { PrintedEdition } from '../../kit/edition.ts';
-import { art } from '../../kit/face.ts';
+import { written } from '../../kit/engrave/path/outline.ts';
+import { rectangle } from '../../kit/engrave/path/shapes.ts';
+import { art, type Shape } from '../../kit/face.ts';
 import { encloses, grown, overlap, union } from '../../kit/rects.ts';
 import type { LyingThing, PrintedBoard } from '../../book/printed-board.ts';
-import type { BookletPicture, PictureFace } from '../../press/booklet/content.ts';
+import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
 import type { Box, Scene } from '../../referee/table/scene.ts';
 import { signsOf } from '../board/board-overlays.ts';
 import { triedIn } from '../board/camera-focus.ts';
@@ -108,6 +110,43 @@ export function frameRound(about: readonly Box[], words: readonly Box[], field: 
   }, base);
 }
 
+/** Names smaller than this on the page, pt, are said again in the page's own letters: how high and wide those are, mm. */
+const READABLE = 4.2;
+const LETTERS = { high: 1.5, line: 2.3, wide: 1.32, round: 0.6 } as const;
+
+/** A name in the page's letters, on a plate over the printed one. */
+interface NamePlate {
+  readonly plate: Box;
+  readonly words: readonly PictureWord[];
+}
+
+function platesIn(frame: Box, board: PrintedBoard, wanted: readonly string[]): readonly NamePlate[] {
+  const unit = frame.width / COLUMN;
+  const { high, line, wide, round } = LETTERS;
+  return wanted.flatMap((id): readonly NamePlate[] => {
+    const name = board.names?.[id];
+    if (name === undefined || name.size / unit >= READABLE) return [];
+    const { says, box } = name;
+    const width = unit * (Math.max(...says.map(({ length }) => length)) * wide + 2 * round);
+    const height = unit * ((says.length - 1) * line + high + 2 * round);
+    const x = Math.min(box.x - frame.x, frame.width - width);
+    const y = Math.min(box.y - frame.y, frame.height - height);
+    const words = says.map((text, at): PictureWord => ({
+      kind: 'name',
+      text,
+      x: x + width / 2,
+      y: y + unit * (round + high + at * line),
+    }));
+    return [{ plate: { x, y, width, height }, words }];
+  });
+}
+
+const plateShape = ({ x, y, width, height }: Box, unit: number, edition: PrintedEdition): Shape => ({
+  d: written(rectangle(x, y, width, height, 0.5 * unit)),
+  fill: edition === 'low-ink' ? '#ffffff' : '#f6efdd',
+  stroke: { colour: '#1d1a17', width: 0.15 * unit },
+});
+
 /** The picture of an example on a printed board; undefined where it is about no place of it. */
 export function boardPicture({
   scene,
@@ -147,6 +186,7 @@ export function boardPicture({
   ];
   const frame = frameRound(about, words, board.field, board.width);
   const unit = frame.width / COLUMN;
+  const plates = platesIn(frame, board, wanted);
   const map = faceNamed(board.face);
   const shown = laid.filter((thing) => overlap(boxOf(thing), frame));
   const overlays = signsOf({ ...scene, lines: [], tags: [] }).shapes.map((shape) =>
@@ -187,8 +227,14 @@ export function boardPicture({
     signs: art({
       x: -frame.x,
       y: -frame.y,
-      shapes: [...overlays, ...lines.flatMap(({ line, means }) => arrowShapes(line, means, unit, edition))],
+      shapes: [
+        ...overlays,
+        ...plates.map(({ plate }) =>
+          plateShape({ ...plate, x: plate.x + frame.x, y: plate.y + frame.y }, unit, edition),
+        ),
+        ...lines.flatMap(({ line, means }) => arrowShapes(line, means, unit, edition)),
+      ],
     }),
-    words: [],
+    words: plates.flatMap(({ words: said }) => said),
   };
 }

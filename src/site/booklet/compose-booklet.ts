@@ -13,7 +13,6 @@ import { hasBoard } from '../../referee/table/scene.ts';
 import type { Desk } from '../game-bundle.ts';
 import { faceNamed, facesOf } from '../named-faces.ts';
 import { codeOf } from '../link/qr-code.ts';
-import { ASK_WORDS } from '../words/ask.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { WORDS } from '../words/site.ts';
 import { boardPicture } from './board-picture.ts';
@@ -84,20 +83,16 @@ function keyOf({ book, kit }: Desk): readonly Words[] {
   ];
 }
 
-function agreementOf({ kit, book }: Desk): Booklet['agreement'] {
-  const gaps = gapsOf(book);
-  const { title, lead, names, note } = ASK_WORDS.agree;
-  return {
-    title,
-    names,
-    note,
-    lead: lead(kit.title, gaps.length),
-    blocks: gaps.map(({ rule, question, ours, other }) => ({
-      kind: 'choice',
-      choice: { id: rule, question, ours, other },
-    })),
-  };
-}
+/** The rulings that can be switched: the booklet plays by our reading, and names the other one as a variant. */
+const variantsOf = ({ book }: Desk): Booklet['variants'] => ({
+  ...BOOKLET_WORDS.variants,
+  list: gapsOf(book).map(({ rule, question, ours, usual = ours, other }) => ({
+    id: rule,
+    question,
+    ours: usual,
+    other,
+  })),
+});
 
 const imprintOf = ({ kit, referee }: Desk): readonly Words[] => [
   [strong(kit.title)],
@@ -132,8 +127,8 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
   );
   const rules = pictured(told, desk.book, nameFace(faces), smallFace, edition, besides);
   const items = boxItems(kit);
-  const agreement = agreementOf(desk);
-  const toAgree = agreement.blocks.length > 0 ? [[plain(BOOKLET_WORDS.toAgree(agreement.title))]] : [];
+  const variants = variantsOf(desk);
+  const toVariants = variants.list.length > 0 ? [[plain(BOOKLET_WORDS.toVariants(variants.title))]] : [];
   const all = [...faces.values(), ...small.values(), ...besides];
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
@@ -152,11 +147,11 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
         faceNamed: nameFace(faces),
         smallFace,
         edition,
-        then: toAgree,
+        then: toVariants,
       }),
     }),
     rules,
-    agreement,
+    variants,
     brief: desk.book.brief ?? [],
     imprint: imprintOf(desk),
     ...(address !== undefined && { code: { ...codeOf(address), address, alt: BOOKLET_WORDS.code } }),
@@ -165,7 +160,6 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
       notes: BOOKLET_WORDS.notes,
       index: BOOKLET_WORDS.index,
       setUp: BOOKLET_WORDS.setUp,
-      inForce: ASK_WORDS.agree.default,
     },
     faces: new Map(all.map((face) => [face.id, face])),
     alts: Object.fromEntries(shown.map((name) => [name, faceNamed(kit, name).name])),

@@ -19,6 +19,7 @@ const TABLE: Scene = {
 
 const told = (lines: Scene['lines']): ToldCase => ({
   title: 'Somebody goes',
+  telling: { when: null, story: '', answer: null, why: '', rules: [] },
   on: [],
   table: TABLE,
   written: [],

@@ -46,5 +46,12 @@ export function namedBySide(told: ToldCase, seats: readonly string[]): ToldCase 
     table: told.table && { ...told.table, status: say(told.table.status) },
     steps: told.steps.map(step),
     finding: told.finding && found(told.finding),
+    telling: {
+      ...told.telling,
+      when: told.telling.when && say(told.telling.when),
+      story: say(told.telling.story),
+      answer: told.telling.answer && say(told.telling.answer),
+      why: say(told.telling.why),
+    },
   };
 }

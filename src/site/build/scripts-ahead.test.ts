@@ -19,7 +19,7 @@ it('a page names the scripts of its parts and of its game behind its styles', ()
   expect(namedAhead(html, ['board-ferry.5.js'], CODES)).toBe(
     '<head><link rel="stylesheet" href="/a/_astro/x.css">' +
       ['part.1.js', 'board-ferry.5.js', 'shared.2.js', 'deep.4.js']
-        .map((name) => `<link rel="modulepreload" href="/a/_astro/${name}">`)
+        .map((name) => `<link rel="modulepreload" href="/a/_astro/${name}" fetchpriority="low">`)
         .join('') +
       '</head><astro-island component-url="/a/_astro/part.1.js">',
   );

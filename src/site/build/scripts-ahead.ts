@@ -28,7 +28,10 @@ export function neededAtOnce(
   return [...found].filter((name) => codes.has(name));
 }
 
-/** A page with preloads of its scripts after its styles; `ofGame` are those that its first part requests. */
+/**
+ * A page with preloads of its scripts after its styles, which come first: the table is drawn without scripts. `ofGame` are
+ * those that its first part requests.
+ */
 export function namedAhead(
   html: string,
   ofGame: readonly string[],
@@ -39,7 +42,7 @@ export function namedAhead(
   if (one === undefined) return html;
   const folder = one.slice(0, -basename(one).length);
   const names = neededAtOnce([...addresses.map((address) => basename(address)), ...ofGame], codes);
-  const links = names.map((name) => `<link rel="modulepreload" href="${folder}${name}">`);
+  const links = names.map((name) => `<link rel="modulepreload" href="${folder}${name}" fetchpriority="low">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 

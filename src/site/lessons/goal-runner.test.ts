@@ -4,9 +4,13 @@ import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { SessionState } from '../play/session.ts';
 import { questOf } from '../puzzles/puzzle-quest.ts';
+import { courseOf, openLesson } from './lesson-course.ts';
+import { taughtBy } from './teacher.ts';
 import {
+  FEW,
   questAfter,
   questBegun,
+  questOfStep,
   questTable,
   standingOf,
   type QuestAction,
@@ -140,5 +144,63 @@ describe('what is to be brought about in one turn', () => {
       { do: 'take-back' },
     ]);
     expect([back.play.words, standingOf(table, back).is]).toEqual([[], 'going']);
+  });
+});
+
+/** A step of a lesson that asks for a goal. */
+async function stepOf(of: string, id: string, title: string): Promise<QuestTable> {
+  const taught = await taughtBy('lessons', of);
+  const lesson = taught.list.find((one) => one.id === id);
+  if (lesson === undefined) throw new Error(`There is no lesson ${id}.`);
+  const opened = openLesson(taught.game, taught.form, lesson);
+  const course = opened.ok ? courseOf(taught.game, lesson, opened.value) : opened;
+  const stand = course.ok ? course.value.find(({ step }) => step.title === title) : undefined;
+  if (stand?.step.kind !== 'reach') throw new Error(`There is no goal ${title}.`);
+  return questTable(taught, questOfStep(stand.step, stand.position, lesson.learner), FEW);
+}
+
+describe('a lesson’s goal', () => {
+  it('lets dice fall as it tells, whatever way is gone', async () => {
+    const table = await stepOf('loopgraven', 'a-fight', 'Two against one');
+    const other = all(table, [words('move c5 to e4'), words('attack e5 with d4 e4')]);
+    expect(other.play.words.filter((word) => word.startsWith('roll'))).toEqual([
+      'roll 3',
+      'roll 3',
+      'roll 3',
+    ]);
+    expect(standingOf(table, other).is).toBe('reached');
+    const alone = all(table, [words('attack e5 with d4'), words('end')]);
+    expect(standingOf(table, alone)).toMatchObject({
+      is: 'missed',
+      lacking: ['The enemy still stands on e5.'],
+    });
+  });
+
+  it('may be a number of things that are got in any way', async () => {
+    const table = await stepOf('loopgraven', 'a-turn', 'Two platoons');
+    const elsewhere = all(table, [words('deploy platoon a2'), words('deploy platoon a7')]);
+    expect(standingOf(table, elsewhere).is).toBe('reached');
+    const two = { is: 'missed', lacking: ['Two platoons of yours are not in play.'] };
+    expect(standingOf(table, all(table, [words('deploy platoon a2'), words('end')]))).toMatchObject(two);
+  });
+
+  it('is what a space of a wheel shows, and how many cards lie there', async () => {
+    const table = await stepOf('fog-of-war', 'the-wheel', 'Begin an operation');
+    expect(standingOf(table, all(table, [words('plan paris army-2')])).is).toBe('going');
+    expect(standingOf(table, all(table, ['plan paris army-2', 'add alpha army-3'].map(words))).is).toBe(
+      'reached',
+    );
+    const aside = ['plan vichy army-2', 'add alpha army-3', 'done', 'done'].map(words);
+    const nowhere = { is: 'missed', lacking: ['No operation of yours aims at Paris.'] };
+    expect(standingOf(table, all(table, aside))).toMatchObject(nowhere);
+  });
+
+  it('may lie beyond the others’ turn, which they play as the lesson tells', async () => {
+    const table = await stepOf('fog-of-war', 'the-wheel', 'And another');
+    const begun = all(table, ['add alpha army-2', 'done'].map(words));
+    expect(standingOf(table, begun).is).toBe('going');
+    const over = questAfter(table, begun, words('done'));
+    expect(over.play.words).toContain('place air northsea');
+    expect(standingOf(table, over).is).toBe('reached');
   });
 });

@@ -32,6 +32,8 @@ export interface Quest {
   readonly outlasts: boolean;
   /** The seat whose knowledge is shown; null where nothing is hidden. */
   readonly viewer: number | null;
+  /** A way in notation: chance, and the others in their own turn, do what they do there wherever they can. */
+  readonly told: readonly string[];
 }
 
 export interface QuestTable extends Table {
@@ -46,14 +48,35 @@ export const FEW = 400;
 
 /** A lesson's step as a quest. */
 export const questOfStep = (
-  { goal, within = [], ends = [] }: ReachStep,
+  { goal, within = [], ends = [], outlasts, moves }: ReachStep,
   first: unknown,
   learner: number,
-): Quest => ({ first, goal, within, ends, outlasts: false, seat: learner, viewer: learner });
+): Quest => ({
+  first,
+  goal,
+  within,
+  ends,
+  outlasts: outlasts === true,
+  seat: learner,
+  viewer: learner,
+  told: moves,
+});
+
+/** A game whose chance brings what it brings in this way, wherever it can. */
+const chanceAsTold = (game: Table['game'], told: readonly string[]): Table['game'] => ({
+  ...game,
+  moves: (position) => {
+    const all = game.moves(position);
+    if (told.length === 0 || game.toAct(position) !== 'chance') return all;
+    const some = all.filter((move) => told.includes(game.print(position, move)));
+    return some.length > 0 ? some : all;
+  },
+});
 
 export function questTable(table: Table, quest: Quest, most = MOST): QuestTable {
-  const { seat, within, ends, outlasts, goal } = quest;
-  const { game, scenery } = addressedTo(table, seat);
+  const { seat, within, ends, outlasts, goal, told } = quest;
+  const { game: played, scenery } = addressedTo(table, seat);
+  const game = chanceAsTold(played, told);
   const isReached = (position: unknown): boolean => lackingIn({ game, scenery }, goal, position).length === 0;
   return {
     game,
@@ -111,7 +134,9 @@ export function standingOf(table: QuestTable, { play }: SessionState, more = tab
   if (phase === 'over' && lacking.length === 0) return { is: 'reached' };
   const found = phase === 'over' ? false : canBeDone(positions.length - 1);
   if (found !== false) {
-    const isKept = found === true && lacking.length === 0 && !quest.outlasts;
+    // A lesson believes that what holds now can be kept, where looking for it would take too long.
+    const canBeKept = found === true || (quest.told.length > 0 && !isSought());
+    const isKept = canBeKept && lacking.length === 0 && !quest.outlasts;
     return isKept ? { is: 'reached' } : { is: 'going', isSought: found === null && isSought() };
   }
   const last = positions.findLastIndex(
@@ -152,8 +177,25 @@ function answered(table: QuestTable, state: SessionState): SessionState {
   const isOwn = game.toAct(position) === quest.seat;
   const isAnswer = phase === 'theirs' || quest.within.includes(game.turnRule(position));
   const [only, ...others] = isOwn && isAnswer ? game.moves(position) : [];
-  const move = isOwn ? (others.length === 0 ? only : undefined) : search.answer(position, phase);
+  const move = isOwn
+    ? others.length === 0
+      ? only
+      : undefined
+    : (asTold(table, state, phase) ?? search.answer(position, phase));
   return move === undefined ? state : answered(table, after(table, state, { do: 'make', move }));
+}
+
+/** What chance, or others in their own turn, do next in the way that is told; undefined where they cannot. */
+function asTold({ game, quest }: QuestTable, { play }: SessionState, phase: Phase): unknown {
+  const position = positionOf(play);
+  if (phase !== 'theirs' && game.toAct(position) !== 'chance') return undefined;
+  const left = [...quest.told];
+  for (const words of play.words) {
+    const at = left.indexOf(words);
+    if (at >= 0) left.splice(at, 1);
+  }
+  const moves = new Map(game.moves(position).map((move) => [game.print(position, move), move]));
+  return moves.get(left.find((words) => moves.has(words)) ?? '');
 }
 
 /** The events so far, in order, as far as this seat may know them. */

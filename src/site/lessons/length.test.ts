@@ -16,7 +16,7 @@ import {
   type Course,
   type Stand,
 } from './lesson-course.ts';
-import { questAfter, questBegun, questOfStep, questTable, standingOf } from './goal-runner.ts';
+import { FEW, questAfter, questBegun, questOfStep, questTable, standingOf } from './goal-runner.ts';
 
 const WORDS_A_SECOND = 200 / 60;
 const TAP = 8;
@@ -78,7 +78,7 @@ function reached(
 ): { taps: number; told: readonly string[] } {
   if (step.kind !== 'reach') return { taps: 0, told: [] };
   const { game } = table;
-  const quest = questTable(table, questOfStep(step, position, learner));
+  const quest = questTable(table, questOfStep(step, position, learner), FEW);
   let state = questBegun(quest);
   let taps = 0;
   for (let at = 0; at < moves.length && standingOf(quest, state).is === 'going';) {

@@ -69,8 +69,6 @@ describe('what a step asks for', () => {
     );
 
   it.each([
-    ['a-year-ends', 'Industry, and the score', ['points', 'industry', 'points']],
-    ['a-turn', 'Two platoons', ['deploy platoon a4', 'deploy platoon a3']],
     [
       'the-example-of-play',
       'Alpha aims at Paris',

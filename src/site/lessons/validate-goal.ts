@@ -4,6 +4,7 @@ import { lackingIn, type Goal, type Want } from '../../book/goal.ts';
 import type { Scene } from '../../referee/table/scene.ts';
 import { phaseOf, type Phase } from './turn-planning.ts';
 import type { QuestTable } from './goal-runner.ts';
+import { isSpace } from './lesson-course.ts';
 
 /** A goal names things that exist, and is not reached at the start. */
 export function goalFaults({ game, scenery, quest }: QuestTable): readonly Fault[] {
@@ -19,7 +20,9 @@ export function goalFaults({ game, scenery, quest }: QuestTable): readonly Fault
 
 function namesFaults(want: Want, { fields, zones }: Scene): readonly Fault[] {
   if ('zone' in want) {
-    const counted = zones.filter(({ count }) => count !== null).map(({ id }) => id);
+    const counted = zones
+      .filter((zone) => zone.count !== null || isSpace(zone) || zone.role?.is === 'hand')
+      .map(({ id }) => id);
     return unknown('goal', 'counted zone', [want.zone], new Set(counted));
   }
   const places = new Set(fields.map(({ id }) => id));

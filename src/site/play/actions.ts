@@ -207,16 +207,19 @@ function go(table: Table, state: SessionState): SessionState {
     : state.picked === null
       ? proposalOf(withLifted(table, state.lifted), position, state.hold)
       : pickedProposal(table, position, pickedIn(table, state));
-  return proposal === null ? state : run(table, state, proposal.plan.moves, proposal.says, proposal.isTold);
+  return proposal === null ? state : run(table, state, proposal.plan.moves, proposal.says, proposal.told);
 }
 
-/** Makes several moves if all are legal, but stops after one that reveals something: the player may then decide anew. */
+/**
+ * Makes several moves if all are legal, but stops after one that reveals something: the player may then decide anew. `says`
+ * describes the first `described` of them; at 0 their events tell all that it does.
+ */
 function run(
   table: Table,
   state: SessionState,
   moves: readonly unknown[],
   says: string,
-  isTold = false,
+  described?: number,
 ): SessionState {
   const { game, scenery } = table;
   const { position, decider } = showing(table, state);
@@ -241,8 +244,14 @@ function run(
   const hidden = happened.some((_, index) =>
     isHiddenFrom(table, hearer, positions[one.from + index], moves[index]),
   );
-  const itsName = hidden ? (events.length > 0 ? [] : [unseenBy(table, decider)]) : [says];
-  const named = isTold && isSeen ? events : [...itsName, ...events];
+  const others = seenOf(told.slice(described).flat(), scenery.joined);
+  const named = hidden
+    ? events.length > 0
+      ? events
+      : [unseenBy(table, decider)]
+    : described === 0 && isSeen
+      ? events
+      : [says, ...others];
   const next = settled(state, last, sentences(named) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }

@@ -1,7 +1,7 @@
 /** Keeps the focus in a part of the page whose buttons are replaced. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** If the focused button is removed, the first of the new ones gets the focus. Returns the ref for the container. */
+/** If the focused button is removed, Go or the first of the new ones gets the focus. Returns the ref for the container. */
 export function useFocusKept() {
   const section = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export function useFocusKept() {
   useLayoutEffect(() => {
     const root = section.current;
     if (focused.current?.isConnected !== false) return;
-    const first = ['[data-touch]', 'button', 'h2, [tabindex="-1"]'].map((wanted) =>
+    const first = ['[data-touch]', '.bar-go', 'button', 'h2, [tabindex="-1"]'].map((wanted) =>
       root?.querySelector<HTMLElement>(wanted),
     );
     first.find((found) => found)?.focus({ preventScroll: true });

@@ -12,6 +12,7 @@ import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/pl
 import type { Since } from '../../press/impose/plan/earlier-print.ts';
 import { jobFaultSentence, type JobFault, type PrintFile } from '../../press/job.ts';
 import type { PrinterShare } from '../../press/margins.ts';
+import { sheetWords } from '../../press/words/press-words.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { PrintChoice } from './desk-choice.ts';
 
@@ -37,6 +38,8 @@ export interface PlannedUpdate {
 /** The desk's summary of a choice, as plain data that a worker can post. */
 export interface Planned {
   readonly facts: SheetFacts;
+  /** Which pages are enough for a first game, in words; null where it takes all. */
+  readonly firstGame: string | null;
   readonly warnings: readonly string[];
   readonly pages: readonly PlannedPage[];
   /** Index of the first sheet among the pages. */
@@ -87,6 +90,7 @@ export function plannedOf({ document, sheets, facts, warnings, job }: PrintFile)
   const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
   return {
     facts,
+    firstGame: facts.firstGame ? sheetWords(job.language).counts.firstGame(facts.firstGame) : null,
     warnings,
     pages: document.pages.map(({ label, title, width, height }) => ({ label, title, width, height })),
     first: document.pages.length - sheets.length,

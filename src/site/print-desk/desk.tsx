@@ -74,7 +74,7 @@ interface AsksOfYouProps {
 
 /** What the sheets require of the reader, and which printers can print them. */
 function AsksOfYou({ planned, takeLayout }: AsksOfYouProps) {
-  const { facts, printers, safer, warnings } = planned;
+  const { facts, firstGame, printers, safer, warnings } = planned;
   const { sheets, cuts, folds, glued, minutes, ink } = facts;
   const said = [
     FACTS.sheets(sheets),
@@ -91,6 +91,7 @@ function AsksOfYou({ planned, takeLayout }: AsksOfYouProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {firstGame !== null && <p>{firstGame}</p>}
       {printers && <p>{PRINTERS.whole(printers.share, printers.models)}</p>}
       {safer && (
         <p>
@@ -164,7 +165,8 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   const isLoading = !planned && !isRefused && broken === null;
   return (
     <div class="print-desk">
-      <div class="chosen">
+      <div class={`chosen${choice ? '' : ' chosen-later'}`}>
+        {!choice && <p role="status">{PRINT_WORDS.loading}</p>}
         {choice && <Form choice={choice} groups={groups} choose={choose} />}
         {choice && <Calibrate maker={maker} choice={choice} choose={choose} />}
         {choice && <Earlier {...{ game, groups, versions, choice, choose, earlier, setEarlier, read }} />}
@@ -178,7 +180,7 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
         {choice && <Places maker={maker} choice={choice} />}
       </div>
       <div class="seen" aria-busy={isWaiting || isLoading}>
-        {isLoading && <p role="status">{PRINT_WORDS.loading}</p>}
+        {choice && isLoading && <p role="status">{PRINT_WORDS.loading}</p>}
         {broken !== null && (
           <p role="alert">
             {PRINT_WORDS.failed[broken]}{' '}

@@ -5,4 +5,13 @@ import type { Quest } from '../lessons/goal-runner.ts';
 export const questOf = (
   { solver, goal, within = [], ends = [], outlasts }: Puzzle,
   first: unknown,
-): Quest => ({ first, goal, within, ends, outlasts: outlasts === true, seat: solver, viewer: null });
+): Quest => ({
+  first,
+  goal,
+  within,
+  ends,
+  outlasts: outlasts === true,
+  seat: solver,
+  viewer: null,
+  told: [],
+});

@@ -4,8 +4,8 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { placesIn } from '../play/handling.ts';
-import type { SceneZone } from '../../referee/table/scene.ts';
-import type { Frame } from '../board/frame.ts';
+import type { Scene, SceneZone } from '../../referee/table/scene.ts';
+import { frameOf, type Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { keep, kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
@@ -53,6 +53,13 @@ export interface TableProps {
 
 const bringReplay = () => import('./replay/replay.tsx');
 const bringSheets = () => import('./table-sheets.tsx');
+
+/** Height of a printed board as a share of its width: what it leaves free on a phone its hand takes. 9 of one that grows. */
+function tallness(scene: Scene): number {
+  if (typeof scene.ground === 'string') return 9;
+  const { width, height } = frameOf(scene);
+  return height / width;
+}
 
 /** Zones of the viewer and of nobody: the cards that can be seen and may be played. */
 const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone[] =>
@@ -137,7 +144,7 @@ export function Table(props: TableProps) {
   // Messages that are not about a move go into the notes: on a phone the bar has no room for them.
   const isNoted = at !== null || session.isNotice;
   return (
-    <div class={`play seated${motion ? ' moving' : ''}`}>
+    <div class={`play seated${motion ? ' moving' : ''}`} style={{ '--tall': tallness(scene) }}>
       <Head
         {...{ name }}
         status={scene.status}

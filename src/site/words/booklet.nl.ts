@@ -8,12 +8,16 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   box: 'In de doos',
   setUp: 'De tafel bij het begin',
   code: 'Code die leidt naar',
-  toAgree: (title) =>
-    `Kruis daarna achterin aan wat jullie spelen, bij “${title}”; wat jullie openlaten, gaat zoals wij het lezen.`,
+  toVariants: (title) => `Dat is alles. Wie iets liever anders speelt, vindt het achterin, bij ‘${title}’.`,
+  variants: {
+    title: 'Varianten',
+    lead: 'Waar het regelboek zwijgt, op twee manieren te lezen is of de keus laat, zeggen de regels hiervoor hoe wij spelen. Sommige dingen kunnen net zo goed anders: spreek dat af voordat je begint, zoveel je wilt, en kruis het hier aan.',
+    label: 'zo spelen wij:',
+  },
   index: 'De bladzijde van elk nummer',
   marks: {
     ruling:
-      'het regelboek zwijgt, of is op twee manieren te lezen; zo lezen wij het. Wat anders gespeeld kan worden, staat achterin, met beide lezingen.',
+      'het regelboek zwijgt, of is op twee manieren te lezen; zo lezen wij het. Wat ook anders gespeeld kan worden, staat achterin.',
     derived: 'volgt uit wat het regelboek zegt, zonder dat het daar staat.',
     published: 'van de pagina van de uitgever, en niet uit het regelboek.',
     simplified: 'het regelboek laat een keuze die nooit loont; die is hier gemaakt.',
@@ -23,7 +27,7 @@ export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   offer: {
     title: 'De spelregels als boekje',
     says: (pages, has) =>
-      `Elke regel met zijn nummer${has.examples ? `, de voorbeelden${has.answers ? ' met het antwoord van de scheidsrechter' : ''}` : ''}${has.choices ? ', en een blad om vooraf af te spreken' : ''}: ${pages} bladzijden, om één keer te vouwen en te nieten.`,
+      `Elke regel met zijn nummer${has.examples ? `, de voorbeelden${has.answers ? ' met het antwoord van de scheidsrechter' : ''}` : ''}${has.choices ? ', en de varianten om vooraf af te spreken' : ''}: ${pages} bladzijden, om één keer te vouwen en te nieten.`,
     download: (paper) => `Boekje voor ${paper}`,
     size: (pages, size) => `PDF, ${pages} bladzijden, ${size}`,
     how: 'Print dubbelzijdig, gedraaid over de korte kant. Het eerste vel zegt hoe, en hoe je vouwt.',

@@ -8,15 +8,21 @@ export const BOOKLET_WORDS = {
   box: 'In the box',
   setUp: 'The table at the start',
   code: 'Code that leads to',
-  /** Source notes behind sentences that are not simply the rulebook's. */
   /** Below the picture of the set-up. */
-  toAgree: (title: string): string =>
-    `Then tick what you play under “${title}”, at the end; what you leave is played by our reading.`,
+  toVariants: (title: string): string =>
+    `That is all. Whoever would rather play something otherwise finds it under “${title}”, at the end.`,
+  /** What can be played otherwise, after the rules. */
+  variants: {
+    title: 'Variants',
+    lead: 'Where the rulebook is silent, can be read two ways or leaves you a choice, the rules above say how we play. Some of that may as well be played otherwise: agree on it before you begin, as much of it as you like, and tick it here.',
+    label: 'as played:',
+  },
   /** Heads the list of the sentences' numbers. */
   index: 'The page of each number',
+  /** Source notes behind sentences that are not simply the rulebook's. */
   marks: {
     ruling:
-      'the rulebook is silent, or can be read two ways; this is how we read it. What can be played otherwise stands at the end, with both readings.',
+      'the rulebook is silent, or can be read two ways; this is how we read it. What may be played otherwise stands at the end.',
     derived: 'follows from what the rulebook says, without its saying so.',
     published: 'from the page of the publisher, and not from the rulebook.',
     simplified: 'the rulebook leaves a choice that never pays; it is made here.',
@@ -29,7 +35,7 @@ export const BOOKLET_WORDS = {
     title: 'The rules as a booklet',
     /** What is in it beside the rules: examples, with or without a referee, and choices to agree on. */
     says: (pages: number, has: { answers: boolean; examples: boolean; choices: boolean }): string =>
-      `Every rule with its number${has.examples ? `, the examples${has.answers ? ' with the referee’s answers' : ''}` : ''}${has.choices ? ', and a sheet to agree on before play' : ''}: ${pages} pages, to be folded once and stapled.`,
+      `Every rule with its number${has.examples ? `, the examples${has.answers ? ' with the referee’s answers' : ''}` : ''}${has.choices ? ', and the variants to agree on before play' : ''}: ${pages} pages, to be folded once and stapled.`,
     download: (paper: string): string => `Booklet for ${paper}`,
     size: (pages: number, size: string): string => `PDF, ${pages} pages, ${size}`,
     how: 'Print on both sides, turned on the short edge. The first sheet says how, and how to fold.',

@@ -91,7 +91,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
         ...(pieces === 0 ? [] : [many(pieces, 'speelstuk', 'speelstukken')]),
         ...(sheets === 0 ? [] : [many(sheets, 'vel', 'vellen')]),
       ]),
-    edition: 'Toon de kaarten in',
+    edition: (hasCards) => `Toon ${hasCards ? 'de kaarten' : 'de speelstukken'} in`,
     editions: { colour: 'kleur', 'low-ink': 'weinig inkt' },
     cards,
     back: 'De achterkant',

@@ -101,7 +101,7 @@ export const WORDS = {
         ...(pieces === 0 ? [] : [many(pieces, 'piece')]),
         ...(sheets === 0 ? [] : [many(sheets, 'sheet')]),
       ]),
-    edition: 'Show the cards in',
+    edition: (hasCards: boolean): string => `Show the ${hasCards ? 'cards' : 'pieces'} in`,
     editions: { colour: 'colour', 'low-ink': 'little ink' } satisfies Record<PrintedEdition, string>,
     cards: (count: number): string => many(count, 'card'),
     back: 'Their back',

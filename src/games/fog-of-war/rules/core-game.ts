@@ -27,7 +27,7 @@ import {
   type War,
 } from './position.ts';
 import { knowledgeGained } from './knowledge-gained.ts';
-import type { BoardSaid } from '../messages.ts';
+import type { StartSaid } from '../messages.ts';
 import { turnRule } from './turns.ts';
 
 const WHEEL: Wheel = { turned: 0, plans: SPACES.map(() => null) };
@@ -98,7 +98,7 @@ export interface FogTypes extends GameTypes {
  * The game without reasons for refusals and without a notation parser. Its length is bounded, since whoever
  * holds cards plays one a turn, but no maximum number of moves has been worked out; hence `bound: null`.
  */
-export const coreGame: CoreGameOf<FogTypes, BoardSaid> = {
+export const coreGame: CoreGameOf<FogTypes, StartSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',

@@ -34,7 +34,7 @@ import {
   neutralsAt,
   pileIn,
 } from './position.ts';
-import type { EventSaid, BoardSaid } from '../messages.ts';
+import type { EventSaid, StartSaid } from '../messages.ts';
 import { hasUnshown, turnRule } from './turns.ts';
 import { attacksIn, lacksSupport } from './battle.ts';
 
@@ -171,7 +171,7 @@ function leftOf(pile: Pile, lost: number): Pile | null {
   return lost === 0 ? pile : null;
 }
 
-type Known = Revelation<StatementId, BoardSaid>;
+type Known = Revelation<StatementId, StartSaid>;
 
 const told = (to: Side, rule: StatementId, what: EventSaid): readonly Known[] => [{ to, rule, what }];
 const shown = (by: Side, rule: StatementId, cards: Pile): readonly Known[] =>

@@ -19,7 +19,7 @@ import {
   type War,
 } from '../rules/position.ts';
 import type { FogSaid } from '../messages.ts';
-import { scene } from './scene.ts';
+import { scene } from './told-scene.ts';
 import { HOLDERS, holderControl, idOfHolder, stuckControl } from './real-table.ts';
 import { fogPositions } from '../rules/position-format.ts';
 

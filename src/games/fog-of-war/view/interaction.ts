@@ -17,6 +17,7 @@ import { groundOf } from '../rules/battle.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { cardTouch, spaceTouch } from './touch-ids.ts';
 import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 
 // Touches: cards of a hand, areas and operations are touched, all else is chosen in words.
@@ -25,15 +26,11 @@ type FogTouch = Touch<BoardSaid>;
 type Path = TouchPath<BoardSaid>;
 
 const word = (id: string, says: BoardSaid): FogTouch => ({ id, says });
-/** The touch id of a card; the zone of the hand uses the same. */
-export const cardTouch = (card: Kind): string => `card-${forceOf(card)}`;
 const ofCard = (card: Kind): FogTouch => word(cardTouch(card), { says: 'pickCard', card });
 const onPlace = (
   at: PlaceNumber,
   says: 'placeAt' | 'planAt' | 'addAt' | 'againstPlace' | 'fromPlace' | 'lookAt' | 'resolveAt' | 'throughSea',
 ): FogTouch => word(idOf(at), { says, at });
-/** The touch id of an operation and its space on the wheel. */
-export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
 const onSpace = (
   space: Space,
   says: 'pickOperation' | 'toOperation' | 'disbandOperation' | 'launchOrDisband' = 'pickOperation',

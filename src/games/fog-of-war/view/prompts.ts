@@ -1,4 +1,4 @@
-/** Prompts for the decision at hand, and the message at the end. */
+/** Prompts for the decision at hand. */
 import { top } from '../../../referee/pending-stack.ts';
 import type { SceneAsks } from '../../../referee/table/scene.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
@@ -6,8 +6,7 @@ import type { Side } from '../rules/areas.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { isOpening } from '../rules/intelligence.ts';
 import { actorIn, battleIn } from '../rules/moves.ts';
-import { outcome } from '../rules/outcome.ts';
-import { AXIS, controllerOf, keptOf, type Battle, type War } from '../rules/position.ts';
+import type { Battle, War } from '../rules/position.ts';
 import type { BoardSaid } from '../messages.ts';
 import { resultOf, totalsOf } from '../rules/battle.ts';
 
@@ -97,22 +96,5 @@ export function promptsOf(position: War): { readonly asks?: SceneAsks<BoardSaid>
       title: titleOf(position),
       says: about(position, who),
     },
-  };
-}
-
-/** The winner, and why (F-171, F-180, F-182). */
-export function ended(position: War): BoardSaid {
-  const { winners = [], rules = [] } = outcome(position) ?? {};
-  const [winner] = winners;
-  const { points, goal } = position;
-  const kept = keptOf(position);
-  return {
-    says: 'ended',
-    winner: winner === undefined ? null : seatOfTwo(winner),
-    by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
-    points,
-    goal,
-    kept,
-    missing: kept.filter((at) => controllerOf(position, at) !== AXIS),
   };
 }

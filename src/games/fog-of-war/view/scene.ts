@@ -1,4 +1,7 @@
-/** The scene of the board: map, markers and piles, hands, operations and stacks, as a viewer sees them. */
+/**
+ * The scene of the board before somebody sits down: map, markers and piles, hands, operations and stacks, as a viewer
+ * sees them. `told-scene.ts` adds what is asked and what can be touched.
+ */
 import {
   BOARD_AREAS,
   GROUND,
@@ -19,7 +22,6 @@ import type {
 } from '../../../referee/table/scene.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type Side, areaOf, idOf } from '../rules/areas.ts';
-import { promptsOf, ended } from './prompts.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { NONE, forceOf, kindsIn, sizeOf } from '../rules/card-counts.ts';
@@ -46,13 +48,15 @@ import {
   pileIn,
   quagmireAt,
 } from '../rules/position.ts';
-import type { Lying, BoardSaid } from '../messages.ts';
+import type { Lying, StartSaid } from '../messages.ts';
 import { isSupplied } from '../rules/supply.ts';
-import { cardTouch, fogInteraction, spaceTouch } from './interaction.ts';
+import { print } from '../rules/notation.ts';
+import { outcome } from '../rules/outcome.ts';
+import { cardTouch, spaceTouch } from './touch-ids.ts';
 import { resourcesOf } from '../rules/year.ts';
 
-type FogField = SceneField<BoardSaid>;
-type FogZone = SceneZone<BoardSaid>;
+type FogField = SceneField<StartSaid>;
+type FogZone = SceneZone<StartSaid>;
 type Viewer = Side | null;
 
 /** The room for pieces in each area. */
@@ -146,7 +150,7 @@ function cardsSeen(
   side: Side,
   pile: PileNumber,
   viewer: Viewer,
-): readonly ZoneCard<BoardSaid>[] {
+): readonly ZoneCard<StartSaid>[] {
   const { seen, covered } = seenIn(position, side, pile, viewer);
   const back = `${SIDE_IDS[side]}-action-back`;
   return [
@@ -162,7 +166,7 @@ function cardsSeen(
 }
 
 /** The neutral cards of an area as a viewer sees them. */
-function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<BoardSaid>[] {
+function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<StartSaid>[] {
   const all = neutralsAt(position, at);
   const seen = viewer === null ? all : (position.neutralsKnown[viewer][at] ?? NONE);
   return [
@@ -176,15 +180,15 @@ function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly Z
   ];
 }
 
-const backs = (face: string, count: number): readonly ZoneCard<BoardSaid>[] =>
+const backs = (face: string, count: number): readonly ZoneCard<StartSaid>[] =>
   count === 0 ? [] : [{ id: null, face, name: { says: 'faceDown' }, count }];
 
-type ZoneName = Extract<BoardSaid, { says: `${string}Zone` }>;
+type ZoneName = Extract<StartSaid, { says: `${string}Zone` }>;
 const zone = (
   id: string,
   name: ZoneName,
   owner: Side | null,
-  says: BoardSaid,
+  says: StartSaid,
   rest: Partial<FogZone> = {},
 ): FogZone => ({ id, name, owner, says, cards: [], count: null, ...rest });
 
@@ -314,7 +318,24 @@ function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {
   ];
 }
 
-function status(position: War): BoardSaid {
+/** The winner, and why (F-171, F-180, F-182). */
+function ended(position: War): StartSaid {
+  const { winners = [], rules = [] } = outcome(position) ?? {};
+  const [winner] = winners;
+  const { points, goal } = position;
+  const kept = keptOf(position);
+  return {
+    says: 'ended',
+    winner: winner === undefined ? null : seatOfTwo(winner),
+    by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
+    points,
+    goal,
+    kept,
+    missing: kept.filter((at) => controllerOf(position, at) !== AXIS),
+  };
+}
+
+function status(position: War): StartSaid {
   const who = actorIn(position);
   if (who === null) return ended(position);
   const { active: turn, year, winter } = position;
@@ -329,7 +350,7 @@ function status(position: War): BoardSaid {
 }
 
 /** Areas come without outlines; the view adds them from `src/referee/table/drawn-outlines.ts`. */
-export function scene(position: War, viewer: number | null): Scene<BoardSaid> {
+export function scene(position: War, viewer: number | null): Scene<StartSaid> {
   const seat = viewer === null ? null : seatOfTwo(viewer);
   return {
     ground: GROUND,
@@ -340,12 +361,11 @@ export function scene(position: War, viewer: number | null): Scene<BoardSaid> {
     lines: [],
     zones: zonesOf(position, seat),
     status: status(position),
-    ...promptsOf(position),
   };
 }
 
 /** There is nothing to choose before the game: the set-up is part of play. */
-const fogStart: Start<War, Move, BoardSaid> = {
+const fogStart: Start<War, Move, StartSaid> = {
   options: [],
   picks: [],
   hides: true,
@@ -380,10 +400,10 @@ function hides(before: War, { kind }: Move, viewer: number): boolean {
   return HIDDEN.includes(kind) && !isOpen && seatOf(before) !== viewer;
 }
 
-/** The scenery of the page before somebody sits down: until then no move is made. */
-export const startScenery: Scenery<War, Move, BoardSaid> = {
+/** The scenery of the page before somebody sits down: until then no move is made, and nothing is touched. */
+export const startScenery: Scenery<War, Move, StartSaid> = {
   scene,
-  interaction: fogInteraction,
+  interaction: { touches: (_, move) => [{ id: print(move), says: { says: 'faceDown' } }], handles: () => [] },
   start: fogStart,
   happenings: () => [],
   hides,

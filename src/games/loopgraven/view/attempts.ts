@@ -5,7 +5,7 @@ import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../ru
 import type { LoopSaid } from '../messages.ts';
 import { reach, wayTo } from '../../../geometry/reach.ts';
 import { unitPiece } from './board-pieces.ts';
-import { coreScenery } from './scene.ts';
+import { coreScenery } from './told-scene.ts';
 import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
 import { type SpaceNumber, areaOf, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';

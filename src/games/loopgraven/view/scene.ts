@@ -22,15 +22,12 @@ import type {
 } from '../../../referee/table/scene.ts';
 import { rollersOf } from '../rules/fight.ts';
 import { canDeploy, has, hasRoom, itemCost } from '../rules/permissions.ts';
-import { ALL_SPACES, type SpaceNumber, spaceAt, trenchOf } from '../rules/board-spaces.ts';
+import { ALL_SPACES, type SpaceNumber, spaceAt } from '../rules/board-spaces.ts';
 import { loopInteraction, pathOf } from './interaction.ts';
-import { happenings } from './events.ts';
-import { mergeEvents } from './event-kinds.ts';
 import type { Move } from '../rules/move.ts';
 import { actorIn, moves } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
 import {
-  PLAYERS,
   PLAYER_IDS,
   type Player,
   type Pool,
@@ -43,15 +40,10 @@ import {
   playing,
   sideOf,
   unitAt,
-  unitsWhere,
 } from '../rules/position.ts';
-import { reckon } from './outcome-forecast.ts';
 import type { KeptBack, LastingCard, PlayedSaid } from '../messages.ts';
 import { lastingOn, piecesOf } from './board-pieces.ts';
 import { decisionIn } from '../rules/turns.ts';
-import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import type { PadLine } from '../../../referee/table/score-pad.ts';
-import { otherOf } from '../../../referee/seats.ts';
 
 type LoopField = SceneField<PlayedSaid>;
 type LoopZone = SceneZone<PlayedSaid>;
@@ -279,28 +271,6 @@ export const scene = (position: Trenches): Scene<PlayedSaid> => ({
   ...asksOf(position),
 });
 
-/** The final counts by player: troops left, and enemy trench spaces held. */
-function decidingCounts(position: Trenches): readonly PadLine<StatementId, PlayedSaid>[] {
-  const onBoard = (player: Player) => unitsWhere(position, ({ owner }) => owner === player).length;
-  // With the option lose-board-empty, troops in reserve do not count.
-  const waiting = (player: Player) =>
-    position.options['lose-board-empty']
-      ? 0
-      : Object.values(position.pools[player]).reduce((sum, left) => sum + left, 0);
-  const held = (player: Player) => {
-    const trench = trenchOf(otherOf(sideOf(player)));
-    return unitsWhere(position, ({ owner, at }) => owner === player && trench.includes(at)).length;
-  };
-  return [
-    {
-      says: { says: 'troopsLine' },
-      rules: ['W-070'],
-      points: PLAYERS.map((player) => onBoard(player) + waiting(player)),
-    },
-    { says: { says: 'trenchLine' }, rules: ['W-071'], points: PLAYERS.map(held) },
-  ];
-}
-
 /** A first move that is chosen before the game starts. */
 const pick = (
   now: 'length' | 'players',
@@ -323,15 +293,12 @@ const loopStart: Start<Trenches, Move, PlayedSaid> = {
   pictured: 60,
 };
 
-/** The scene for play, where only legal moves are offered. */
-export const coreScenery: Scenery<Trenches, Move, PlayedSaid> = {
+/** The scenery of the page before somebody sits down: until then no move is made. */
+export const startScenery: Scenery<Trenches, Move, PlayedSaid> = {
   scene,
   interaction: loopInteraction,
-  happenings,
-  joined: mergeEvents,
+  happenings: () => [],
   hides: () => false,
-  reckon,
-  ends: decidingCounts,
   round: ({ round }) => (round === 0 ? null : round),
   start: loopStart,
 };

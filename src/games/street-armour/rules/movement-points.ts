@@ -45,10 +45,10 @@ export const gridOf = (position: Pick<Armour, 'ground'>): Grid => ({
   height: position.ground.length,
 });
 export const numberOf = (grid: Grid, pose: Pose): number => poseOf(cellOf(grid, pose), pose.facing);
-export const poseFrom = (grid: Grid, number: number): Pose => ({
-  ...squareOf(grid, cellOfPose(number)),
-  facing: facingOfPose(number),
-});
+export function poseFrom(grid: Grid, number: number): Pose {
+  const { x, y } = squareOf(grid, cellOfPose(number));
+  return { x, y, facing: facingOfPose(number) };
+}
 
 /** The pose after one step straight ahead or back; null if it is barred. */
 function stepped(
@@ -61,7 +61,7 @@ function stepped(
   const to = ahead(pose, facing);
   const between = passedBetween(pose, facing);
   if (barred(to) || (between !== null && cornerShut(gap, between, barred))) return null;
-  return { ...to, facing: pose.facing };
+  return { x: to.x, y: to.y, facing: pose.facing };
 }
 
 /** All poses that a tank can reach (C-021, C-022, C-A02). */
@@ -92,10 +92,12 @@ function reached(position: BoardState, tank: Pose, { gap, budget, combines, mayB
   // The square that the tank itself left is free (C-A28).
   const barred = (square: Square): boolean => isFull(square) && !sameSquare(square, tank);
   const next = (number: number): readonly number[] => {
-    const pose = poseFrom(grid, number);
-    const to = stepped(barred, gap, pose, 1);
-    const turns = [1, -1].map((eighths) => poseOf(cellOfPose(number), turned(pose.facing, eighths)));
-    return to === null ? turns : [numberOf(grid, to), ...turns];
+    const to = stepped(barred, gap, poseFrom(grid, number), 1);
+    const cell = cellOfPose(number);
+    const facing = facingOfPose(number);
+    const right = poseOf(cell, turned(facing, 1));
+    const left = poseOf(cell, turned(facing, -1));
+    return to === null ? [right, left] : [numberOf(grid, to), right, left];
   };
   const start = numberOf(grid, tank);
   const forward = reach({ from: [start], next, budget });

@@ -133,10 +133,12 @@ function drivesOf(position: Armour, place: number): readonly Move[] {
   const from = { x: tank.x, y: tank.y };
   const found: Move[] = [];
   const add = (pose: number, cost: number): void => {
-    const { x, y, facing } = poseFrom(grid, pose);
-    if (samePose({ x, y, facing }, tank)) return;
+    const end = poseFrom(grid, pose);
+    if (samePose(end, tank)) return;
+    const { x, y, facing } = end;
+    const to = { x, y };
     for (const die of dice)
-      if (cost <= stepsOf(tank, die)) found.push({ kind: 'move', from, to: { x, y }, facing, die });
+      if (cost <= stepsOf(tank, die)) found.push({ kind: 'move', from, to, facing, die });
   };
   for (const [pose, { cost }] of forward) if (!back.has(pose)) add(pose, cost);
   for (const [pose, cost] of back) add(pose, cost);

@@ -8,7 +8,7 @@ import { squareId } from '../rules/notation.ts';
 import { isOn, tankAt, type Armour } from '../rules/position.ts';
 import { measured } from '../rules/shooting.ts';
 import { tankPiece } from './board-pieces.ts';
-import { coreScenery } from './scene.ts';
+import { coreScenery } from './told-scene.ts';
 
 /** Distance within which illegal movements are offered. */
 const NEAR_STEPS = 3;

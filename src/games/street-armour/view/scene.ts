@@ -32,10 +32,7 @@ import {
   type Player,
 } from '../rules/position.ts';
 import { piecesOf, tilesOf } from './board-pieces.ts';
-import { eventsOf, mergeEvents } from './events.ts';
-import { finalScore } from './final-score.ts';
 import { armourInteraction, pathOf } from './interaction.ts';
-import { shotForecasts } from './outcome-forecast.ts';
 
 type ArmourField = SceneField<PlayedSaid>;
 type ArmourZone = SceneZone<PlayedSaid>;
@@ -231,14 +228,11 @@ export const armourStart: Start<Armour, Move, PlayedSaid> = {
   pictured: 18,
 };
 
-/** The scenery of the core game: legal moves only. */
-export const coreScenery: Scenery<Armour, Move, PlayedSaid> = {
+/** The scenery of the page before somebody sits down: until then no move is made. */
+export const startScenery: Scenery<Armour, Move, PlayedSaid> = {
   scene,
   interaction: armourInteraction,
-  happenings: eventsOf,
-  joined: mergeEvents,
+  happenings: () => [],
   hides,
-  reckon: shotForecasts,
-  ends: finalScore,
   start: armourStart,
 };

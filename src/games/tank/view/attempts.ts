@@ -6,7 +6,7 @@ import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
 import { HAND_LIMIT, type Tank } from '../rules/position.ts';
 import { laidInMiddle, playedIn } from './middle-row.ts';
-import { coreScenery } from './scene.ts';
+import { coreScenery } from './told-scene.ts';
 import { targetId, unitId } from './table-layout.ts';
 
 /** The preview of an attempt: who fires at whom, and the place that refuses it; null if it has no place on the table. */

@@ -24,10 +24,8 @@ import type { OptionId } from '../rules/options.ts';
 import { outcome } from '../rules/outcome.ts';
 import { HAND_LIMIT, PLAYER_IDS, PLAYERS, breakingPoint, type Player, type Tank } from '../rules/position.ts';
 import { drawerOf } from '../rules/turns.ts';
-import { happenings } from './events.ts';
 import { tankInteraction } from './interaction.ts';
 import { columnsIn, laidInMiddle, playedIn, supportIn, waitingIn } from './middle-row.ts';
-import { reckon } from './outcome-forecast.ts';
 import * as places from './table-layout.ts';
 
 type TankField = SceneField<PlayedSaid>;
@@ -333,12 +331,11 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
   pictured: 90,
 };
 
-/** The scenery of the core game, for a board that offers legal moves alone. */
-export const coreScenery: Scenery<Tank, Move, PlayedSaid> = {
+/** The scenery of the page before somebody sits down: until then no move is made. */
+export const startScenery: Scenery<Tank, Move, PlayedSaid> = {
   scene,
   interaction: tankInteraction,
-  happenings,
+  happenings: () => [],
   hides,
-  reckon,
   start: tankStart,
 };

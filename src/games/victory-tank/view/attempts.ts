@@ -18,7 +18,7 @@ import {
   type Position,
 } from '../rules/position.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
-import { victoryTankScene } from './scene.ts';
+import { coreScenery } from './told-scene.ts';
 import { GAP, aheadOf, beside, columnOf, groundOf, rowOf } from '../rules/field-grid.ts';
 import { cellName, fieldName } from '../rules/notation.ts';
 import { CREW_LIMIT, FULL_POINTS, STEP_LIMIT } from '../rules/permissions.ts';
@@ -355,8 +355,8 @@ function setUpSteps(first: Position): GameEvent[] {
 }
 
 export const victoryTankScenery: Scenery<Position, Move, PlayedSaid> = {
-  ...victoryTankScene,
-  interaction: { ...victoryTankScene.interaction, attempts: candidateAttempts, preview: attemptPreview },
+  ...coreScenery,
+  interaction: { ...coreScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
   beginnings: setUpSteps,
   layings: cardPlacements,
 };

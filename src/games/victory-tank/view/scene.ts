@@ -8,7 +8,6 @@ import {
   type ZoneCard,
 } from '../../../referee/table/scene.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
-import { asSceneEvent, eventsOf, mergeEvents } from './events.ts';
 import { FIELD_SIZE, cardsOf, fieldCorner, piecesOf, rulersOf } from './board-pieces.ts';
 import { cardsIn, CRATES, valuesOf } from '../rules/cards.ts';
 import { fieldName, nameOf, placeOf, presence } from '../rules/notation.ts';
@@ -26,8 +25,6 @@ import {
   type Field,
   type Position,
 } from '../rules/position.ts';
-import { reckon } from './outcome-forecast.ts';
-import { battleReveal } from './battle-reveal.ts';
 import { FULL_POINTS, ROUNDS } from '../rules/permissions.ts';
 import type { PlayedSaid, TableSaid, ZoneKey } from '../messages.ts';
 import { score } from '../rules/outcome.ts';
@@ -237,14 +234,11 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
   before.player !== viewer &&
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
-/** The scene for play, where only legal moves are offered. */
-export const victoryTankScene: Scenery<Position, Move, PlayedSaid> = {
+/** The scenery of the page before somebody sits down: until then no move is made. */
+export const startScenery: Scenery<Position, Move, PlayedSaid> = {
   scene,
   interaction: tankInteraction,
-  happenings: (before, move, after) => eventsOf(before, move, after).map(asSceneEvent),
-  joined: mergeEvents,
+  happenings: () => [],
   hides,
-  reveals: battleReveal,
-  reckon,
   round: ({ round }) => round,
 };

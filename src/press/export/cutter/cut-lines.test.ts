@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { drawn, shelfKits } from '../../../../tests/kits.ts';
+import { apply, chain, IDENTITY, move, scale, turn, type Matrix } from '../../../kit/engrave/path/matrix.ts';
+import type { Rect, SetNode } from '../../../kit/face.ts';
+import { grown, overlap, union } from '../../../kit/rects.ts';
+import { ptToMm } from '../../../kit/units.ts';
 import { planSheets } from '../../impose/plan/sheet-plan.ts';
-import { REGISTRATION_CORNERS, REGISTRATION_MARGINS } from '../../impose/registration.ts';
-import { HOME_PAPERS, PAPERS } from '../../papers.ts';
+import {
+  registrationAreas,
+  REGISTRATION_CLEARANCE,
+  REGISTRATION_CORNERS,
+  REGISTRATION_MARGINS,
+} from '../../impose/registration.ts';
+import { PAPER_NAMES, PAPERS } from '../../papers.ts';
 import { cutDxf, cutSvg } from './cut-files.ts';
 import { CUT_LAYERS, cutSheet, type CutSheet, type Polyline } from './cut-lines.ts';
 import { joinedCuts } from './joined-cuts.ts';
@@ -32,6 +41,25 @@ function isCutAllRound(lines: readonly Polyline[], { x, y, width, height }: Retu
     ...[y, y + height].map((at) => ({ x, y: at, ...across })),
     ...[x, x + width].map((at) => ({ x: at, y, ...down })),
   ].every(along);
+}
+
+/** Where words stand on a page, and the bar of 100 mm: the boxes of their lines. */
+function* wordsIn(nodes: readonly SetNode[], at: Matrix = IDENTITY): Generator<Rect> {
+  for (const node of nodes) {
+    if (node.kind === 'group') {
+      const { x, y, rotate = 0, scale: by = 1 } = node;
+      yield* wordsIn(node.nodes, chain(scale(by), turn(rotate), move(x, y), at));
+    } else if (node.kind === 'line') {
+      for (const { x, width, size } of node.runs) {
+        const height = ptToMm(size);
+        const corners = [
+          apply(at, [x, node.baseline - height]),
+          apply(at, [x + width, node.baseline + height / 4]),
+        ];
+        yield union(corners.map(([left, top]) => ({ x: left, y: top, width: 0, height: 0 })));
+      }
+    }
+  }
 }
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;
@@ -64,7 +92,7 @@ describe.each(shelfKits)('%s on a cutting machine', (_, shelfKit) => {
   const kit = drawn(shelfKit, 'colour');
   const radii = new Map(kit.cards.map(({ card, front }) => [front.id, card.size.radius]));
 
-  describe.each(HOME_PAPERS)('on %s', (paper) => {
+  describe.each(PAPER_NAMES)('on %s', (paper) => {
     const planned = planSheets({
       title: shelfKit.kit.title,
       drawn: kit,
@@ -133,6 +161,16 @@ describe.each(shelfKits)('%s on a cutting machine', (_, shelfKit) => {
           const inCorner = (x < reach || x > width - reach) && (y < reach || y > height - reach);
           expect(inCorner).toBe(false);
         }
+      }
+    });
+
+    it('prints no word within 5 mm of a registration mark', () => {
+      const marks = registrationAreas(PAPERS[paper]).map((mark) => grown(mark, REGISTRATION_CLEARANCE));
+      for (const [, { furniture, label }] of cut) {
+        const words = [...wordsIn(furniture)];
+        expect([label, words.length > 0]).toEqual([label, true]);
+        const near = words.filter((word) => marks.some((mark) => overlap(mark, word)));
+        expect([label, near]).toEqual([label, []]);
       }
     });
 

@@ -50,9 +50,7 @@ function readyRuns({ make: { said }, facts, request, job }: CoverSubject): (read
 /** What the game has in other files. */
 function moreTip({ make, job: { elsewhere } }: CoverSubject): (readonly Run[])[] {
   const { ways } = make.said;
-  return elsewhere && elsewhere.parts.length > 0
-    ? [told(ways.more, ways.moreHow(elsewhere.parts, elsewhere.game))]
-    : [];
+  return elsewhere && elsewhere.parts.length > 0 ? [told(ways.more, ways.moreHow(elsewhere.parts))] : [];
 }
 
 /** Stiff paper and sleeves, where there are cards to cut, and what the game has in other files. */

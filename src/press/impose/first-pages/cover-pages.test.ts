@@ -118,10 +118,11 @@ describe('the first page says what helps at home', () => {
   );
 
   it('what the game has in other files, and nothing else', () => {
-    const words = wordsOf(planned({ elsewhere: { game: 'plain', parts: ['rules', 'models'] } }), 0);
+    const words = wordsOf(planned({ elsewhere: { parts: ['rules', 'models'] } }), 0);
     expect(words).toContain('the rules and paper models in files of their own');
-    expect(words).toContain('npx fieldkit print plain --all');
-    const alone = wordsOf(planned({ elsewhere: { game: 'plain', parts: [] } }), 0);
+    expect(words).toContain('on the print page of the site');
+    expect(words).not.toContain('npx');
+    const alone = wordsOf(planned({ elsewhere: { parts: [] } }), 0);
     for (const said of ['There is more', 'paper models in', 'tiles', 'boxes'])
       expect(alone).not.toContain(said);
   });

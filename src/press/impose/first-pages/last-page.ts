@@ -2,6 +2,7 @@
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../papers.ts';
 import type { SheetWording } from '../../words/press-words.ts';
+import { leavesInOrder, type Leaves } from '../leaves.ts';
 import { layoutWords } from '../plan/sheet-layout.ts';
 import { boxCounts, contents, wares } from './first-page.ts';
 import type { CoverSubject } from './subject.ts';
@@ -48,8 +49,20 @@ export function cutStep(
   ]);
 }
 
+/** Which sheets of cards are cut as a stack of their own, since a first game does without them. */
+function stackApart(imposed: Leaves, { after }: SheetWording): string | undefined {
+  const cards = leavesInOrder(imposed).flatMap((leaf, index) =>
+    leaf.kind === 'cards' ? [{ number: index + 1, leaf }] : [],
+  );
+  const later = cards.filter(({ leaf }) => leaf.later);
+  const [first, last] = [later[0], later.at(-1)];
+  if (!first || !last || later.length === cards.length) return undefined;
+  const names = [...new Set(later.flatMap(({ leaf }) => leaf.names))];
+  return after.apart([first.number, last.number], names);
+}
+
 /** The step on stacking, with the resulting order. */
-export function stackStep({ make, facts, job }: CoverSubject, number: number): Flow | undefined {
+export function stackStep({ make, facts, job, imposed }: CoverSubject, number: number): Flow | undefined {
   const { fonts, said } = make;
   if (facts.stack.length === 0) return undefined;
   const rows = facts.stack.map(
@@ -60,10 +73,12 @@ export function stackStep({ make, facts, job }: CoverSubject, number: number): F
       ] as const,
   );
   const { tiles } = job;
+  const apart = tiles ? undefined : stackApart(imposed, said);
   return step(fonts, number, tiles ? said.tiles.count : said.after.stack, [
     paragraph(fonts, 'stacking', tiles ? said.tiles.counting : said.after.stacking),
     space(2.8),
     table(rows, 9),
+    ...(apart === undefined ? [] : [space(2.8), paragraph(fonts, 'stack apart', apart)]),
   ]);
 }
 

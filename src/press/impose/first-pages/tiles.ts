@@ -22,7 +22,7 @@ export function tileTexts(
   { imposed, make, request }: CoverSubject,
   lines: number,
 ): readonly (readonly Run[])[] {
-  const gap = imposed.runs[0]?.layout.block.gap ?? 0;
+  const gap = imposed.runs[0]?.layout.block.gaps.across ?? 0;
   const { tiles } = make.said;
   return [
     [{ text: tiles.along(lines) }, { text: tiles.strips(gap) }],

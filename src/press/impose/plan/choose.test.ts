@@ -77,7 +77,7 @@ describe('a layout by name', () => {
   it('6 gives every card its full bleed, within the paper', () => {
     for (const paper of ['a4', 'letter'] as const) {
       const { block } = layoutOf({ layout: '6', paper });
-      expect(block.gap).toBe(2 * POKER.bleed);
+      expect(block.gaps).toEqual({ across: 2 * POKER.bleed, down: 2 * POKER.bleed });
       expect(block.x).toBeGreaterThan(POKER.bleed);
     }
   });

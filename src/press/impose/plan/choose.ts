@@ -10,7 +10,7 @@ import { clippedEdges, distances, WIDE_MARGINS, type Margins } from '../../margi
 import { PAPERS } from '../../papers.ts';
 import type { PressFault } from './sheet-faults.ts';
 import { foldPlaces } from '../fold.ts';
-import { centred, cutLines, gridSize, slotCount, type Grid } from './slot-grid.ts';
+import { BUTTED, centred, cutLines, gridSize, slotCount, type Gaps, type Grid } from './slot-grid.ts';
 import {
   cardsRect,
   layoutAt,
@@ -45,7 +45,7 @@ const gridOf = ({ width, height, bleed }: Trim, { columns, rows, lying, apart }:
   rows,
   cell: lying ? { width: height, height: width } : { width, height },
   turn: lying ? 90 : 0,
-  gap: apart ? 2 * bleed : 0,
+  gaps: apart ? { across: 2 * bleed, down: 2 * bleed } : BUTTED,
 });
 
 /** Tolerance for sizes sold as poker cards, mm: 63 x 88 counts. */
@@ -66,17 +66,26 @@ function onSheet(grid: Grid, request: LayoutRequest): Layout | undefined {
   return layoutAt({ block, mirror: flipMirror(paper, flip), folded: false }, request);
 }
 
-/** Every grid that fits the paper in either orientation: butted, or apart if requested. */
+/** The gaps to try: cards that join, and are the right way up, may share the cuts between rows. */
+function gapsFor({ bleed }: Trim, { apart = false, joined = false }: LayoutRequest): readonly Gaps[] {
+  const both = { across: 2 * bleed, down: 2 * bleed };
+  if (apart) return [both];
+  return joined ? [both, { ...both, down: 0 }, BUTTED] : [BUTTED];
+}
+
+/** Every grid that fits the paper in either orientation. */
 function gridsFor(trim: Trim, request: LayoutRequest): Layout[] {
   const paper = PAPERS[request.paper];
-  const { apart = false } = request;
-  return [false, true].flatMap((lying) => {
-    const { cell, gap } = gridOf(trim, { columns: 1, rows: 1, lying, apart });
-    const most = (room: number, length: number) => Math.floor((room + gap + SLACK) / (length + gap));
+  const ways = [false, true].flatMap((lying) => gapsFor(trim, request).map((gaps) => ({ lying, gaps })));
+  return ways.flatMap(({ lying, gaps }) => {
+    const one = { ...gridOf(trim, { columns: 1, rows: 1, lying, apart: false }), gaps };
+    const { cell } = one;
+    const most = (room: number, length: number, gap: number) =>
+      Math.floor((room + gap + SLACK) / (length + gap));
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-    return upTo(most(paper.width, cell.width)).flatMap((columns) =>
-      upTo(most(paper.height, cell.height)).flatMap(
-        (rows) => onSheet(gridOf(trim, { columns, rows, lying, apart }), request) ?? [],
+    return upTo(most(paper.width, cell.width, gaps.across)).flatMap((columns) =>
+      upTo(most(paper.height, cell.height, gaps.down)).flatMap(
+        (rows) => onSheet({ ...one, columns, rows }, request) ?? [],
       ),
     );
   });
@@ -84,9 +93,14 @@ function gridsFor(trim: Trim, request: LayoutRequest): Layout[] {
 
 const cutsOf = ({ block }: Layout): number => cutLines(block).x.length + cutLines(block).y.length;
 
-/** Prefers more cards, then more printers, then fewer cuts. */
+const bledIn = ({ block: { gaps } }: Layout): number => gaps.across + gaps.down;
+
+/** Prefers more cards, then bleed between them where they join, then more printers, then fewer cuts. */
 const better = (a: Layout, b: Layout): number =>
-  slotCount(b.block) - slotCount(a.block) || b.printers.share - a.printers.share || cutsOf(a) - cutsOf(b);
+  slotCount(b.block) - slotCount(a.block) ||
+  bledIn(b) - bledIn(a) ||
+  b.printers.share - a.printers.share ||
+  cutsOf(a) - cutsOf(b);
 
 /** Whether the corners of the page stay free; checking one is enough, because cards are centred. */
 const clearsCorners = (layout: Layout, { corners = 0 }: LayoutRequest): boolean => {
@@ -145,7 +159,9 @@ export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Resul
   if (request.sides === 'fold') {
     const { margins = WIDE_MARGINS, foldAllowance } = request;
     const paper = PAPERS[request.paper];
-    const places = foldPlaces(trim, paper, scaledMargins(margins, paper, request.scale), foldAllowance);
+    const gap = request.joined ? 2 * trim.bleed : 0;
+    const room = scaledMargins(margins, paper, request.scale);
+    const places = foldPlaces(trim, paper, room, foldAllowance, gap);
     const layouts = places.map((place) => layoutAt(place, request));
     return chosen(id, trim, layouts, request);
   }

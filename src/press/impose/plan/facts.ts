@@ -1,6 +1,7 @@
 /** The work that a file of sheets takes: paper, cuts, folds, minutes, ink; all computed from the layout. */
 import type { Holding } from '../../../kit/boxes/carton-plan.ts';
 import { countAll } from '../../../kit/component.ts';
+import type { DrawnCard } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { type PrinterShare } from '../../margins.ts';
 import { PAPERS } from '../../papers.ts';
@@ -11,10 +12,19 @@ import type { SheetWording } from '../../words/press-words.ts';
 import type { Leaf } from '../leaf.ts';
 import { leastOf, type Least } from './lower-bound.ts';
 import type { Leaves } from '../leaves.ts';
+import { isLater } from '../card-leaves.ts';
+import type { Sides } from './print-options.ts';
 import { sortedCopies } from './sheet-order.ts';
 import type { MadePage } from '../sheet-pages.ts';
 import type { SheetJob } from './sheet-job.ts';
-import { bareRanges, COVER_PAGES, paperFacts, type PageRange, type PaperFacts } from './paper-stock.ts';
+import {
+  bareRanges,
+  COVER_PAGES,
+  pageRuns,
+  paperFacts,
+  type PageRange,
+  type PaperFacts,
+} from './paper-stock.ts';
 import { trimmedArea } from '../../paint/place.ts';
 import type { Placement } from '../../sheet.ts';
 
@@ -62,6 +72,16 @@ export interface RunFacts {
   readonly printers: PrinterShare;
 }
 
+/** What is enough for a first game, and what can wait. */
+export interface FirstGame {
+  readonly pages: readonly PageRange[];
+  /** Sheets of paper, without those that say how. */
+  readonly sheets: number;
+  /** Decks and sheets that can wait, by name, and where they are. */
+  readonly later: readonly string[];
+  readonly laterPages: readonly PageRange[];
+}
+
 export interface SheetFacts {
   /** Sheets of paper, including the first pages. */
   readonly sheets: number;
@@ -86,12 +106,16 @@ export interface SheetFacts {
   readonly joins: number;
   /** Pairs of sheets to glue together. */
   readonly glued: number;
-  /** Estimated minutes for one person, to the nearest five. */
+  /** Pages with paper dice and nothing else. */
+  readonly dicePages: readonly PageRange[];
+  /** Estimated minutes for one person, to the nearest five; without paper dice, for bought ones roll better. */
   readonly minutes: number;
   /** The paper for each range of pages. */
   readonly papers: readonly PaperFacts[];
   /** Ranges of pages with nothing on their backs, in a file for both sides. */
   readonly bare: readonly PageRange[];
+  /** Where part of it is enough for a first game. */
+  readonly firstGame?: FirstGame;
   /** The mean ink on printed sides, 1 being full coverage with one ink; undefined where it was not measured. */
   readonly ink?: number;
   /** From the top down. */
@@ -109,15 +133,14 @@ const cutsOfLeaf = ({ blocks }: Pick<Leaf, 'blocks'>): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function runFacts({ runs }: Leaves, words: SheetWording): RunFacts[] {
-  return runs.map(({ size, layout, cards, counters, leaves }) => ({
+  return runs.map(({ size, layout, cards, piles, leaves }) => ({
     size,
     cards,
     layout: layoutWords(layout.block, words),
     perSheet: slotCount(layout.block),
     sheets: leaves.length,
     lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
-    // The first sheet uses every slot that any sheet uses.
-    piles: Math.ceil((cards + counters.length) / leaves.length),
+    piles,
     printers: layout.printers,
   }));
 }
@@ -146,15 +169,41 @@ function inkShare(
   return sum(inks) / sum(printed.map(({ width, height }) => width * height));
 }
 
-function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): Holding[] {
+/** How many cards of each deck lie on one another, from the top down. */
+function deckCounts(cards: readonly DrawnCard[]): Holding[] {
   const parts: { deck: string; count: number }[] = [];
-  for (const { deck } of sortedCopies(drawn.cards)) {
+  for (const { deck } of sortedCopies(cards)) {
     const last = parts.at(-1);
     if (last?.deck === deck.name) last.count += 1;
     else parts.push({ deck: deck.name, count: 1 });
   }
+  return parts;
+}
+
+function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): Holding[] {
   const inSlots = sum(runs.map(({ counters }) => counters.length));
-  return inSlots > 0 ? [...parts, { deck: after.counterSlots, count: inSlots }] : parts;
+  const stacks = Map.groupBy(drawn.cards, isLater);
+  return [
+    ...deckCounts(stacks.get(false) ?? []),
+    ...(inSlots > 0 ? [{ deck: after.counterSlots, count: inSlots }] : []),
+    ...deckCounts(stacks.get(true) ?? []),
+  ];
+}
+
+/** "British mat" of its tile "British mat, A1". */
+const wholeName = (name: string): string => name.replace(/, [A-Z]\d+$/, '');
+
+/** What is enough for a first game; undefined where nothing can wait, or everything. */
+function firstGameOf(pages: readonly MadePage[], sides: Sides, before: number): FirstGame | undefined {
+  const waits = ({ leaf }: MadePage): boolean => leaf.later === true;
+  const [first, later] = [pages.filter((page) => !waits(page)), pages.filter(waits)];
+  if (first.length === 0 || later.length === 0) return undefined;
+  return {
+    pages: pageRuns(pages, before, (page) => !waits(page)),
+    sheets: first.length / (sides === 'duplex' ? 2 : 1),
+    later: [...new Set(later.flatMap(({ leaf }) => leaf.names.map(wholeName)))],
+    laterPages: pageRuns(pages, before, waits),
+  };
 }
 
 const roundedCards = ({ cards }: SheetJob['drawn']): number =>
@@ -183,7 +232,6 @@ export function factsOf(
   const { showpieces } = job.drawn;
   const models = [...new Set(showpieces.map(({ piece }) => piece))];
   const joins = imposed.sheets.filter(({ tile }) => tile).length;
-  const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
   // Sleeves hide corners; tiles of fronts alone get no backs.
   const finishing =
@@ -196,7 +244,6 @@ export function factsOf(
     glued * SECONDS.glue +
     boxes * SECONDS.box +
     joins * SECONDS.join +
-    dice * SECONDS.cube +
     sum(models.map(({ showpiece, count: made }) => (showpiece ? made * SECONDS[showpiece.make] : 0)));
   // For duplex, the first two pages share a sheet.
   const first = sides === 'duplex' ? 1 : COVER_PAGES;
@@ -206,6 +253,7 @@ export function factsOf(
   const otherBacks = sides === 'single' ? others.filter((leaf) => leaf.backs.length > 0).length : 0;
   const least = leastOf(imposed, request);
   const cuts = cardCuts + counterCuts;
+  const firstGame = firstGameOf(pages, sides, job.pagesBefore ?? 0);
   const ink = inkShare(pages, faces, job);
   return {
     sheets,
@@ -224,6 +272,8 @@ export function factsOf(
     glued,
     minutes: Math.max(5, 5 * Math.round(seconds / 300)),
     papers: paperFacts(pages, sides, job.pagesBefore ?? 0),
+    ...(firstGame && { firstGame }),
+    dicePages: pageRuns(pages, job.pagesBefore ?? 0, ({ leaf }) => leaf.dice === 'all'),
     bare: sides === 'duplex' ? bareRanges(pages, job.pagesBefore ?? 0) : [],
     ...(ink !== undefined && { ink }),
     stack: stackOf(job, imposed, words),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainFace } from '../../../../tests/plain-box.ts';
-import { blockAt, cutLines, placeFaces, slotRect, type Grid } from './slot-grid.ts';
+import { blockAt, BUTTED, cutLines, placeFaces, slotRect, type Grid } from './slot-grid.ts';
 
-const butted: Grid = { columns: 2, rows: 2, cell: { width: 60, height: 90 }, turn: 0, gap: 0 };
-const apart: Grid = { ...butted, gap: 6 };
+const butted: Grid = { columns: 2, rows: 2, cell: { width: 60, height: 90 }, turn: 0, gaps: BUTTED };
+const apart: Grid = { ...butted, gaps: { across: 6, down: 6 } };
 const face = plainFace('card', 60, 90, 3);
 
 describe('butted neighbours', () => {

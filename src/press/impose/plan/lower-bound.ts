@@ -43,7 +43,7 @@ const bySize = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])
 ];
 
 /** The lower bound for a file's cards and counters; everything else counts as laid out. */
-export function leastOf({ runs, drawn }: Leaves, request: LayoutRequest): Least {
+export function leastOf({ runs, counters: laid, drawn }: Leaves, request: LayoutRequest): Least {
   const ways = runs.map(({ layout: { block }, cards }) => {
     const most = mostOn(block.cell, request);
     return { cards, most, sheets: Math.ceil(cards / most), area: block.cell.width * block.cell.height };
@@ -53,8 +53,10 @@ export function leastOf({ runs, drawn }: Leaves, request: LayoutRequest): Least 
   const { width, height } = PAPERS[request.paper];
   const more = counters <= free ? 0 : Math.ceil((counters - free) / (width * height));
   const fronts = sum(ways.map(({ sheets }) => sheets)) + more;
+  // Printed on one side, backs are sheets of their own; tiles of fronts alone have none.
+  const hasBacks = [...runs.flatMap(({ leaves }) => leaves), ...laid].some(({ backs }) => backs.length > 0);
   return {
-    sheets: request.sides === 'single' ? 2 * fronts : fronts,
+    sheets: request.sides === 'single' && hasBacks ? 2 * fronts : fronts,
     cuts:
       sum(ways.map(({ cards, sheets }) => sheets * cutsFor(Math.ceil(cards / sheets)))) +
       sum(bySize(drawn.counters).map((pieces) => cutsFor(countAll(pieces)))),

@@ -29,7 +29,7 @@ const NET_WEIGHT = [120, 160] as const;
 const BOX_WEIGHT = [200, 250] as const;
 
 /** Ranges of consecutive pages, from 1 in the file. */
-function pageRuns(
+export function pageRuns(
   pages: readonly MadePage[],
   before: number,
   belongs: (page: MadePage, index: number) => boolean,

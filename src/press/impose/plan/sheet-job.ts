@@ -74,8 +74,8 @@ export interface SheetJob {
   };
   /** What a table needs besides, where the sheets are all that it plays with. */
   readonly asks?: readonly Need[];
-  /** What the game with this id has in other files. */
-  readonly elsewhere?: { readonly game: string; readonly parts: readonly OtherPart[] };
+  /** What the game has in other files. */
+  readonly elsewhere?: { readonly parts: readonly OtherPart[] };
   /** The credits at the foot of the first page, with the note that this is no official print. */
   readonly colophon?: string;
 }

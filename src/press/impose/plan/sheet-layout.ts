@@ -24,6 +24,8 @@ export interface LayoutRequest {
   readonly layout: LayoutName;
   /** Whether each card has its own bleed and cuts, even if fewer then fit. */
   readonly apart?: boolean;
+  /** Whether cards join to one picture: columns have their bleed between them, and rows where that costs no card. */
+  readonly joined?: boolean;
   /** The printer's margins; left out, those of nearly all printers. */
   readonly margins?: Margins;
   /** How long the printer prints; left out, as long as it should. */
@@ -64,9 +66,9 @@ export const sentCards = (place: Place, request: LayoutRequest): Rect => sentOn(
 
 /** "3 x 3". */
 export const layoutWords = (
-  { columns, rows, turn, gap }: Block,
+  { columns, rows, turn, gaps }: Block,
   { layout }: Pick<SheetWording, 'layout'>,
-): string => layout(columns, rows, turn !== 0, gap > 0);
+): string => layout(columns, rows, turn !== 0, gaps.across > 0);
 
 export function layoutAt(place: Place, request: LayoutRequest): Layout {
   const { paper, sides } = request;

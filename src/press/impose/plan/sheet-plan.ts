@@ -25,7 +25,7 @@ import { pressFaultIn, type PressFault } from './sheet-faults.ts';
 import type { SheetJob } from './sheet-job.ts';
 import type { LayoutRequest } from './sheet-layout.ts';
 import { REGISTRATION_CORNERS } from '../registration.ts';
-import { facesOf, imposeAll } from '../leaves.ts';
+import { facesOf, imposeAll, leavesInOrder } from '../leaves.ts';
 import { FOLD_ALLOWANCE } from './print-options.ts';
 import { pagesOf, type Make } from '../sheet-pages.ts';
 import { turnMirror } from '../printable-area.ts';
@@ -112,9 +112,8 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     ...marginsIn(job),
     ...(off && { moved: backMatrix(off, PAPERS[paper], turnMirror(request)) }),
   };
-  const { runs, counters, sheets: flats, nets, drawn, left } = imposed.value;
-  const leaves = [...runs.flatMap((run) => run.leaves), ...counters, ...flats, ...nets];
-  const pages = pagesOf(leaves, make);
+  const { drawn, left } = imposed.value;
+  const pages = pagesOf(leavesInOrder(imposed.value), make);
   if (!pages.ok) return pages;
 
   const kept = { ...job, drawn };

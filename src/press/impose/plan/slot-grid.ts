@@ -5,6 +5,14 @@
 import type { Rect, SetFace } from '../../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../../sheet.ts';
 
+/** Between columns and between rows, mm: 0 where neighbours are butted. */
+export interface Gaps {
+  readonly across: number;
+  readonly down: number;
+}
+
+export const BUTTED: Gaps = { across: 0, down: 0 };
+
 /** Columns and rows of cells; `cell` is the trimmed size on the page, after turning. */
 export interface Grid {
   readonly columns: number;
@@ -12,8 +20,7 @@ export interface Grid {
   readonly cell: { readonly width: number; readonly height: number };
   /** The turn of the faces in the cells. */
   readonly turn: Turn;
-  /** Between neighbours, mm: 0 where they are butted. */
-  readonly gap: number;
+  readonly gaps: Gaps;
 }
 
 /** A grid at its place on a page, from outer trim to outer trim. */
@@ -28,9 +35,9 @@ export interface CutLines {
 const lengthOf = (count: number, cell: number, gap: number): number => count * cell + (count - 1) * gap;
 
 /** The outer size of a grid, trim to trim. */
-export const gridSize = ({ columns, rows, cell, gap }: Grid): { width: number; height: number } => ({
-  width: lengthOf(columns, cell.width, gap),
-  height: lengthOf(rows, cell.height, gap),
+export const gridSize = ({ columns, rows, cell, gaps }: Grid): { width: number; height: number } => ({
+  width: lengthOf(columns, cell.width, gaps.across),
+  height: lengthOf(rows, cell.height, gaps.down),
 });
 
 export const slotCount = ({ columns, rows }: Grid): number => columns * rows;
@@ -43,10 +50,10 @@ export function centred(grid: Grid, within: Rect): Block {
 }
 
 /** The trimmed rectangle of a slot; slots count from 0 in reading order. */
-export function slotRect({ columns, cell, gap, x, y }: Block, index: number): Rect {
+export function slotRect({ columns, cell, gaps, x, y }: Block, index: number): Rect {
   const column = index % columns;
   const row = Math.floor(index / columns);
-  return { x: x + column * (cell.width + gap), y: y + row * (cell.height + gap), ...cell };
+  return { x: x + column * (cell.width + gaps.across), y: y + row * (cell.height + gaps.down), ...cell };
 }
 
 /** Positions of the cuts along one axis: one between butted neighbours, two where there is a gap. */
@@ -55,9 +62,9 @@ function cutsAlong(start: number, count: number, cell: number, gap: number): num
   return gap === 0 ? [...edges, start + count * cell] : edges.flatMap((edge) => [edge, edge + cell]);
 }
 
-export const cutLines = ({ x, y, columns, rows, cell, gap }: Block): CutLines => ({
-  x: cutsAlong(x, columns, cell.width, gap),
-  y: cutsAlong(y, rows, cell.height, gap),
+export const cutLines = ({ x, y, columns, rows, cell, gaps }: Block): CutLines => ({
+  x: cutsAlong(x, columns, cell.width, gaps.across),
+  y: cutsAlong(y, rows, cell.height, gaps.down),
 });
 
 /**
@@ -68,19 +75,19 @@ const UNDERLAP = 0.1;
 
 /** How far a slot's face is painted beyond its trim: its bleed, but not over a butted neighbour. */
 function reachOf(block: Block, index: number, bleed: number, taken: (slot: number) => boolean): Reach {
-  const { columns, rows, gap } = block;
+  const { columns, rows, gaps } = block;
   const column = index % columns;
   const row = Math.floor(index / columns);
-  const toward = (exists: boolean, slot: number, later: boolean): number => {
+  const toward = (exists: boolean, slot: number, later: boolean, gap: number): number => {
     if (!exists || !taken(slot)) return bleed;
     if (gap > 0) return Math.min(bleed, gap / 2);
     return later ? Math.min(bleed, UNDERLAP) : 0;
   };
   return {
-    top: toward(row > 0, index - columns, false),
-    right: toward(column < columns - 1, index + 1, true),
-    bottom: toward(row < rows - 1, index + columns, true),
-    left: toward(column > 0, index - 1, false),
+    top: toward(row > 0, index - columns, false, gaps.down),
+    right: toward(column < columns - 1, index + 1, true, gaps.across),
+    bottom: toward(row < rows - 1, index + columns, true, gaps.down),
+    left: toward(column > 0, index - 1, false, gaps.across),
   };
 }
 

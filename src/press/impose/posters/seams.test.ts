@@ -65,6 +65,15 @@ describe('a board larger than paper', () => {
     for (const { length } of across.parts) expect(length).toBeLessThanOrEqual(wide.width + 0.1);
   });
 
+  it('has its seam beside what is to stay whole, as beside a name', () => {
+    const face: SetFace = { id: 'board', width: 300, height: 200, bleed: 0, safe: 3, nodes: [] };
+    const poster = { id: 'board', name: 'Board', count: 1, face };
+    const crest: Rect = { x: 140, y: 20, width: 14, height: 14 };
+    const { across } = posterTiling({ ...poster, whole: [crest] }, wide, tight).tiling;
+    expect(posterTiling(poster, wide, tight).tiling.across.parts[1]?.start).toBe(145);
+    expect([across.cuts, across.parts[1]?.start]).toEqual([0, 139.5]);
+  });
+
   it('is turned where that cuts fewer names on as many sheets', () => {
     // Four sheets either way; upright, the seam across has 3 mm to move, and turned, 60 mm.
     const named = tilingOf(354, 354, [word(192, 60)]).tiling;

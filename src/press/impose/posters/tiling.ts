@@ -11,6 +11,8 @@ export interface Poster {
   readonly count: number;
   readonly face: SetFace;
   readonly back?: SetFace;
+  /** What seams go round besides words, mm on its face. */
+  readonly whole?: readonly Rect[];
 }
 
 /** A part of a length, mm; it ends `OVERLAP` after the next one's start. */
@@ -19,7 +21,7 @@ interface Part {
   readonly length: number;
 }
 
-/** A length in overlapping parts, and how many names their seams cut. */
+/** A length in overlapping parts, and how many names and other things their seams cut. */
 interface Split {
   readonly parts: readonly Part[];
   readonly cuts: number;
@@ -98,7 +100,7 @@ function tilingIn(poster: Poster, lines: readonly Rect[], room: Rect): RoomyTili
  * saves a page or a name; else tiles stand in `room`.
  */
 export function posterTiling(poster: Poster, room: Rect, tight: Rect): RoomyTiling {
-  const lines = linesOn(poster.face.nodes);
+  const lines = [...linesOn(poster.face.nodes), ...(poster.whole ?? [])];
   const [roomy, full] = [tilingIn(poster, lines, room), tilingIn(poster, lines, tight)];
   return isBetter(full.tiling, roomy.tiling) ? full : roomy;
 }

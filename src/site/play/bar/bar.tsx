@@ -170,11 +170,6 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
           )}
         </div>
       </div>
-      {proposal !== null && (
-        <button type="button" class="bar-go" onClick={() => act({ do: 'go' })}>
-          {WORDS.go}
-        </button>
-      )}
       {!(hasList && hold === null && picked === null) && <BarTouches session={session} places={places} />}
       {(hold !== null || picked !== null) && (
         <button type="button" class="bar-back" onClick={() => act({ do: 'put-back' })}>
@@ -182,6 +177,11 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
             <path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4" />
           </svg>
           <span>{WORDS.putBack}</span>
+        </button>
+      )}
+      {proposal !== null && (
+        <button type="button" class="bar-go" onClick={() => act({ do: 'go' })}>
+          {WORDS.go}
         </button>
       )}
     </>

@@ -17,8 +17,8 @@ export interface Proposal {
   /** What else happens, as clauses without a full stop. */
   readonly what: readonly string[];
   readonly points: number;
-  /** Whether `what` alone describes the plan: once it is played, `says` is not repeated. */
-  readonly isTold: boolean;
+  /** How many moves, from the first, `says` describes; at 0 `what` does, and once it is played `says` is not repeated. */
+  readonly told: number;
 }
 
 /** The moves of the same player that follow automatically, each the only one possible. */
@@ -54,7 +54,7 @@ export function pickedProposal(
     says: capital(saidBy(choice.path)),
     what: comesOf(table, made, 0, alone),
     points: 1,
-    isTold: true,
+    told: 0,
   };
 }
 
@@ -69,7 +69,7 @@ export function proposalOf(
   if (planned === null) return null;
   const { plan, made } = planned;
   const { says, points, told } = handlingAt(table).tells(position, plan.moves);
-  return { plan, says, what: comesOf(table, made, told, alone), points, isTold: told === 0 };
+  return { plan, says, what: comesOf(table, made, told, alone), points, told };
 }
 
 /** What happens in a run, and by itself after it, without its first `told` moves. */

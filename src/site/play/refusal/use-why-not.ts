@@ -23,16 +23,18 @@ export function useWhyNot(
   return useCallback(
     (id) => {
       if (!mayDecide) return;
-      if (hold === null && !free) {
+      const shut = (): void => {
         const here = scene.fields.find((field) => field.id === id)?.says;
-        const { shut } = TABLE_PLAY_WORDS.bar;
-        return act({ do: 'say', words: here === undefined ? shut : `${capital(here)}. ${shut}` });
-      }
+        const words = TABLE_PLAY_WORDS.bar.shut;
+        act({ do: 'say', words: here === undefined ? words : `${capital(here)}. ${words}` });
+      };
+      if (hold === null && !free) return shut();
       Promise.all([import('./why-not.ts'), bringWhole()]).then(
         ([{ whyNot }, whole]) => {
           const refusal = whyNot(whole, position, hold, id);
           if (refusal !== null) act({ do: 'refuse', hold, refusal });
           else if (free) act({ do: 'say', words: TABLE_PLAY_WORDS.bar.nothing });
+          else shut();
         },
         () => undefined,
       );
