@@ -52,7 +52,9 @@ function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly She
 
 function counter(piece: Piece, said: LoopgravenWords, edition: Edition): Drawing {
   const troop = TROOPS.find(({ id }) => id === piece.id);
-  const drawn = troop ? troopCounter({ ...troop, name: piece.name }, edition) : markerOf(piece, said.markers, edition);
+  const drawn = troop
+    ? troopCounter({ ...troop, name: piece.name }, edition)
+    : markerOf(piece, said.markers, edition);
   if (!drawn) throw new Error(`Loopgraven has no drawing for ${piece.id}`);
   return drawn;
 }

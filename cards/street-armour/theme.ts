@@ -66,10 +66,10 @@ const BARE_GROUND: Theme['ground'] = {
   awning: '#ffffff',
 };
 const ROOFS: Theme['roofs'] = {
-  slate: { shaded: '#3a4853', sunny: '#5f707c', line: '#9dabb0' },
-  brick: { shaded: '#6a3427', sunny: '#9a5440', line: '#d0987b' },
-  copper: { shaded: '#2f574d', sunny: '#5c8878', line: '#97bba6' },
-  lead: { shaded: '#433c33', sunny: '#6e6354', line: '#b3a37c' },
+  slate: { shaded: '#35424d', sunny: '#51616c', line: '#8f9da2' },
+  brick: { shaded: '#642f23', sunny: '#8e4a37', line: '#c68d70' },
+  copper: { shaded: '#2a4f46', sunny: '#4c7566', line: '#88ad97' },
+  lead: { shaded: '#3b352d', sunny: '#5c5245', line: '#a59670' },
 };
 const BARE_ROOF: RoofInks = { shaded: KEY, sunny: '#ffffff', line: KEY };
 const BARE_ROOFS: Theme['roofs'] = {

@@ -1,7 +1,8 @@
 /** Renders a game's rules: quotes its sentences, and asks the referee about its examples. */
 import { wordsOf } from './choices.ts';
 import { hasBoard, type Scene, type SceneLine } from '../referee/table/scene.ts';
-import { actorName } from '../referee/seats.ts';
+import { capital, goingOn } from '../language.ts';
+import { actorName, nameIn, type Seat } from '../referee/seats.ts';
 import { trailTo, withTrail } from './trail.ts';
 import { sceneOfAttempt } from './attempt-scene.ts';
 import type { Verdict } from '../referee/verdict.ts';
@@ -51,7 +52,7 @@ function ruleBlock(book: Book, id: string): Block {
 /** An example with the referee's answer; `flipped` asks under the other setting of that option. */
 export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
   const { title, shows } = example;
-  const untold = { when: null, story: '', answer: null, why: '', rules: shows };
+  const untold = { when: null, won: [], story: '', answer: null, why: '', rules: shows };
   if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null, telling: untold };
   const { scenery } = referee;
   const { first, steps, finding, on } = answer(referee, example, flipped);
@@ -90,6 +91,7 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
     finding: told,
     telling: tellCase({
       status: table?.status ?? null,
+      won: table ? wonIn(table, referee.game.seats) : [],
       shows,
       steps: steps.map(({ words, before, move }, index) => ({
         by: actorName(referee.game, referee.game.toAct(before)),
@@ -104,6 +106,14 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
     }),
   };
 }
+
+/** What lies won beside a board: "Red, crates: 2". */
+const wonIn = ({ zones }: Scene, seats: readonly Seat[]): readonly string[] =>
+  zones.flatMap(({ name, count, owner, role }) => {
+    if (role?.is !== 'prize' || count === null) return [];
+    const whose = owner === null ? name : `${nameIn(seats, owner)}, ${goingOn(name)}`;
+    return [`${capital(whose)}: ${count}`];
+  });
 
 /** The zones as a list, for a scene without a board. */
 export const withoutBoard = (table: Scene): ToldCase['written'] =>

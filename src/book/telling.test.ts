@@ -16,6 +16,7 @@ const step = (events: readonly SceneEvent[], more: Partial<ToTell> = {}): ToTell
 const told = (steps: readonly ToTell[], shows: readonly string[] = []) =>
   tellCase({
     status: 'Round 2.',
+    won: [],
     shows,
     steps,
     tried: null,
@@ -76,6 +77,7 @@ describe('an example is told as a friend tells it', () => {
     } as const;
     const { story, answer, why, rules } = tellCase({
       status: null,
+      won: [],
       shows: [],
       steps: [],
       tried: { wants: 'red wants to attack Paris' },

@@ -21,6 +21,8 @@ export interface ToTell {
 
 interface CaseToTell {
   readonly status: string | null;
+  /** What lies won beside the board. */
+  readonly won: readonly string[];
   readonly shows: readonly string[];
   readonly steps: readonly ToTell[];
   /** What is tried in the end, where something is. */
@@ -140,7 +142,7 @@ const isToldBy = (status: string | null, { tried, name, lines }: ToldFinding): b
 
 /** Tells an example. */
 export function tellCase(wanted: CaseToTell): Telling {
-  const { status, steps, tried, finding, shows, players } = wanted;
+  const { status, won, steps, tried, finding, shows, players } = wanted;
   const clauses = clausesIn(wanted);
   const attempt = finding?.tried ?? null;
   const happens = clauses.length > 0 || attempt !== null ? clauses : bare(steps);
@@ -148,6 +150,7 @@ export function tellCase(wanted: CaseToTell): Telling {
   const broken = finding?.lines.flatMap(({ quotes }) => quotes?.rule ?? []) ?? [];
   return {
     when: status,
+    won: finding && isToldBy(status, finding) ? won : [],
     story: [clausesJoined(happens, players), sentences(asked)].filter((part) => part !== '').join(' '),
     ...(finding && !isToldBy(status, finding)
       ? answerOf(finding, tried?.wants !== undefined)

@@ -340,7 +340,6 @@ function kindOf({ wide, high, seed }: House): RoofKind {
   return kinds[Math.floor(Math.abs(seed) * 997) % kinds.length] ?? 'hip';
 }
 
-
 /** Lines cut into the ink, mm; in low ink they are printed instead, and fewer. */
 const CUT = {
   colour: { sunny: { spacing: 0.82, heavy: 0.36 }, shaded: { spacing: 1.25, heavy: 0.2 }, line: 0.3 },

@@ -49,8 +49,8 @@ const turretOf = (weight: Weight): Path => {
   ]);
 };
 
-/** The tank about its middle, drawn with `key` on `paper`. */
-export function tankAbove(weight: Weight, key: Colour, paper: Colour, thin: number): Shape[] {
+/** The tank about its middle, drawn with `key` on `paper`; `isBare` leaves tracks, gun and turret without a fill. */
+export function tankAbove(weight: Weight, key: Colour, paper: Colour, thin: number, isBare = false): Shape[] {
   const { wide, long, turret, track, gun, taper } = HULL[weight];
   const inside = wide - track + 0.15;
   const links = draw();
@@ -70,20 +70,25 @@ export function tankAbove(weight: Weight, key: Colour, paper: Colour, thin: numb
   const deck = turret - TURRET_AHEAD + 0.4;
   const barrel = rectangle(-gun / 2, -long + 0.2, gun, long - 1);
   const brake = rectangle(-gun * 0.85, -long + 0.45, gun * 1.7, 0.7);
+  const [dark, light] = isBare ? [paper, key] : [key, paper];
   return [
-    { d: written(...tracks), fill: key, stroke: { colour: paper, width: 2 * thin } },
-    { d: written(...tracks), fill: key },
-    { d: written(links.path), stroke: { colour: paper, width: thin } },
-    { d: written(hull), fill: paper, stroke: { colour: key, width: thin + 0.1, join: 'miter' } },
+    { d: written(...tracks), fill: dark, stroke: { colour: light, width: isBare ? thin : 2 * thin } },
+    ...(isBare ? [] : [{ d: written(...tracks), fill: key }]),
+    { d: written(links.path), stroke: { colour: light, width: thin } },
+    {
+      d: written(hull),
+      fill: paper,
+      stroke: { colour: key, width: thin + (isBare ? 0 : 0.1), join: 'miter' },
+    },
     {
       d: written(line(-inside, -long + 1.65, inside, -long + 1.65), line(-inside, deck, inside, deck)),
       stroke: { colour: key, width: thin },
     },
     {
       d: written(barrel, ...(weight === 'heavy' ? [brake] : [])),
-      fill: key,
-      stroke: { colour: paper, width: thin },
+      fill: dark,
+      stroke: { colour: light, width: thin },
     },
-    { d: written(turretOf(weight)), fill: key, stroke: { colour: paper, width: thin + 0.1 } },
+    { d: written(turretOf(weight)), fill: dark, stroke: { colour: light, width: thin + (isBare ? 0 : 0.1) } },
   ];
 }

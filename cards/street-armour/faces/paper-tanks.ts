@@ -73,7 +73,7 @@ function flank(net: Net, weight: Weight, theme: Theme, flat: Theme['key']): Shap
     {
       d: written(rectangle(0.35, top, long - 0.7, track - 0.25, track / 2)),
       fill: theme.paper,
-      stroke: { colour: theme.key, width: isBare(theme) ? 0.35 : 0.55 },
+      stroke: { colour: theme.key, width: isBare(theme) ? 0.22 : 0.55 },
     },
     { d: written(...places.map((x) => circle(x, top + track / 2 - 0.12, radius))), fill: flat, stroke: thin },
     { d: written(...places.map((x) => circle(x, top + track / 2 - 0.12, radius * 0.32))), fill: theme.key },
@@ -169,7 +169,7 @@ function tank({ weight, owner }: TankPiece, net: Net, theme: Theme): readonly No
         ...(bare
           ? [
               {
-                d: seatHatch(rectangle(0, side, long, wide), SIDES.indexOf(owner), 1.5, 0.14),
+                d: seatHatch(rectangle(0, side, long, wide), SIDES.indexOf(owner), 1.7, 0.14),
                 fill: theme.side[owner],
               },
             ]
@@ -246,11 +246,11 @@ function marks(count: number, net: Net, weight: Weight, inks: EditionInks): Shap
 /** How far cuts go on beyond the strip, mm; room above it, and for the words below. */
 const OVERRUN = 0.9;
 const ABOVE = 1.4;
-const belowOf = (width: number): number => (width < 60 ? 13.5 : width < 90 ? 11 : 7.4);
+const belowOf = (width: number): number => (width < 60 ? 13.5 : width < 90 ? 9.6 : 7.4);
 
 /** Larger ones would not turn in their square. */
 const HOW =
-  'For patient hands; the counters serve as well. Cut round the turrets, score the two folds, fold the sides down, cut apart. No glue.';
+  'For patient hands; the counters serve as well. Cut round the turrets, score and fold the sides down, cut apart.';
 
 /** All tanks of a kind as a strip. */
 export function paperTanks(piece: TankPiece, theme: Theme): Drawing {

@@ -108,6 +108,7 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
   const middle = NOSE + long - 0.1;
   const flank = wide - track / 2;
   const bare = isBare(theme);
+  const [dark, light] = bare ? [theme.paper, theme.key] : [theme.key, theme.paper];
   const flat = theme.side[owner];
   const wedge = polygon([
     [MIDDLE - 4.1, NOSE],
@@ -123,7 +124,7 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
         {
           d: written(wedge),
           fill: theme.paper,
-          stroke: { colour: bare ? flat : theme.key, width: bare ? 0.3 : 0.2, join: 'miter' },
+          stroke: { colour: bare ? flat : theme.key, width: 0.2, join: 'miter' },
         },
       ],
       sign: bare
@@ -133,7 +134,7 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
     art({
       x: MIDDLE,
       y: middle,
-      shapes: tankAbove(weight, theme.key, theme.paper, lineOf(theme) + 0.02),
+      shapes: tankAbove(weight, theme.key, theme.paper, lineOf(theme) + (bare ? 0 : 0.02), bare),
     }),
     text({
       field: 'letter',
@@ -144,12 +145,12 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
       height: 3.8,
       align: 'center',
       valign: 'middle',
-      style: { font: 'bold', size: 8, ink: theme.paper },
-      sign: { means: weight, ink: theme.paper, ground: theme.key },
+      style: { font: 'bold', size: 8, ink: light },
+      sign: { means: weight, ink: light, ground: dark },
     }),
     figure('front', front, MIDDLE, 2.85, 7, theme.key, theme.paper),
-    figure('side', side, MIDDLE - flank, middle, 7.6, theme.paper, theme.key),
-    figure('side', side, MIDDLE + flank, middle, 7.6, theme.paper, theme.key),
+    figure('side', side, MIDDLE - flank, middle, 7.6, light, dark),
+    figure('side', side, MIDDLE + flank, middle, 7.6, light, dark),
     figure(
       'rear',
       rear,
@@ -190,12 +191,12 @@ function wreck(piece: TankPiece, theme: Theme): Face {
         {
           d: written(ground(owner, RADIUS - 1.1)),
           fill: dark,
-          ...(bare && { stroke: { colour: flat, width: 0.2 } }),
+          ...(bare && { stroke: { colour: flat, width: 0.15 } }),
         },
         ...(bare
           ? [
               {
-                d: hatch(ground(owner, RADIUS - 1.1), { angle: 45, spacing: 1.1, heavy: 0.16, light: 1 }),
+                d: hatch(ground(owner, RADIUS - 1.1), { angle: 45, spacing: 2.3, heavy: 0.14, light: 1 }),
                 fill: theme.key,
               },
             ]
@@ -218,11 +219,11 @@ function wreck(piece: TankPiece, theme: Theme): Face {
       y: 0,
       shapes: [
         { d: written(...cross), stroke: { colour: dark, width: 2.3, cap: 'round' } },
-        { d: written(...cross), stroke: { colour: light, width: 1.2, cap: 'round' } },
+        { d: written(...cross), stroke: { colour: light, width: bare ? 0.7 : 1.2, cap: 'round' } },
         ...SMOKE.map(([x, y, radius]): Shape => ({
           d: written(circle(x, y, radius)),
           fill: theme.roof === theme.key ? theme.paper : theme.roof,
-          stroke: { colour: theme.key, width: lineOf(theme) + 0.08 },
+          stroke: { colour: theme.key, width: lineOf(theme) + (bare ? 0 : 0.08) },
         })),
       ],
       sign: { means: `${owner} tank, destroyed`, ink: light, ground: dark },
@@ -257,16 +258,20 @@ function flag(piece: Piece, owner: Side, theme: Theme): Face {
       x: 0,
       y: 0,
       shapes: [
-        { d: written(ground(owner, RADIUS)), fill: theme.paper, stroke: { colour: flat, width: 0.75 } },
+        {
+          d: written(ground(owner, RADIUS)),
+          fill: theme.paper,
+          stroke: { colour: flat, width: bare ? 0.4 : 0.75 },
+        },
         {
           d: written(cloth),
           fill: bare ? theme.paper : flat,
-          stroke: { colour: bare ? flat : theme.key, width: bare ? 0.4 : 0.2 },
+          stroke: { colour: bare ? flat : theme.key, width: bare ? 0.25 : 0.2 },
         },
         ...(bare
           ? [
               {
-                d: hatch(cloth, { angle: owner === 'west' ? 45 : 135, spacing: 0.8, heavy: 0.16, light: 1 }),
+                d: hatch(cloth, { angle: owner === 'west' ? 45 : 135, spacing: 1.3, heavy: 0.14, light: 1 }),
                 fill: flat,
               },
             ]
@@ -277,7 +282,10 @@ function flag(piece: Piece, owner: Side, theme: Theme): Face {
           fillRule: 'evenodd',
           ...(bare ? { stroke: { colour: flat, width: 0.16 } } : {}),
         },
-        { d: written(line(pole, 2.4, pole, 12)), stroke: { colour: theme.key, width: 0.65, cap: 'round' } },
+        {
+          d: written(line(pole, 2.4, pole, 12)),
+          stroke: { colour: theme.key, width: bare ? 0.4 : 0.65, cap: 'round' },
+        },
         {
           d: written(rubble),
           fill: bare ? theme.paper : theme.key,
@@ -324,7 +332,7 @@ function damage(piece: Piece, theme: Theme): Face {
           x: 0,
           y: 0,
           shapes: bare
-            ? [{ d: written(...stripes), stroke: { colour: theme.key, width: 0.25 } }]
+            ? [{ d: written(...stripes), stroke: { colour: theme.key, width: 0.14 } }]
             : [{ d: written(...stripes), fill: theme.key }],
         }),
       ],
@@ -336,11 +344,11 @@ function damage(piece: Piece, theme: Theme): Face {
         {
           d: written(rectangle(rim, rim, width - 2 * rim, width - 2 * rim, 1)),
           fill: theme.paper,
-          stroke: { colour: theme.key, width: 0.4 },
+          stroke: { colour: theme.key, width: bare ? 0.2 : 0.4 },
         },
         {
           d: written(bolt),
-          ...(bare ? { fill: theme.paper, stroke: { colour: theme.key, width: 0.4 } } : { fill: theme.key }),
+          ...(bare ? { fill: theme.paper, stroke: { colour: theme.key, width: 0.3 } } : { fill: theme.key }),
         },
       ],
       sign: { means: 'damaged', ink: theme.key, ground: theme.paper },
@@ -353,7 +361,7 @@ function barricade(piece: Piece, theme: Theme): Face {
   const { width } = piece.counter;
   const bare = isBare(theme);
   const [dark, light] = bare ? [theme.paper, theme.key] : [theme.key, theme.roof];
-  const thin = bare ? 0.3 : 0.25;
+  const thin = bare ? 0.15 : 0.25;
   // A beam on crossed stakes.
   const beams = [
     ...[4.4, 9, 13.6].flatMap((x) => [
@@ -382,11 +390,11 @@ function barricade(piece: Piece, theme: Theme): Face {
         {
           d: written(rectangle(0.4, 0.4, width - 0.8, width - 0.8)),
           fill: dark,
-          stroke: { colour: theme.key, width: 0.8 },
+          stroke: { colour: theme.key, width: bare ? 0.4 : 0.8 },
         },
         {
           d: written(...beams.map(([x1, y1, x2, y2]) => line(x1, y1, x2, y2))),
-          stroke: { colour: light, width: 0.8, cap: 'round' },
+          stroke: { colour: light, width: bare ? 0.4 : 0.8, cap: 'round' },
         },
         ...bags.map(([x, y]): Shape => ({
           d: written(rectangle(x - 1.95, y - 1.25, 3.9, 2.5, 1.1)),

@@ -264,12 +264,7 @@ export const FIRE = {
     }),
     burst(38, 24.6, 5.2),
   ],
-  tracers: [
-    night,
-    darkGround(),
-    tracers(26, 20, 56, 9, 3, 3.2),
-    machine('firefly', 13, 29.6, 32),
-  ],
+  tracers: [night, darkGround(), tracers(26, 20, 56, 9, 3, 3.2), machine('firefly', 13, 29.6, 32)],
   'rugged-defense': [
     rays(48, 12, 22),
     ground(),

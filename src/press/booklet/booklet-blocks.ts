@@ -206,8 +206,8 @@ function slugsOf(press: Compositor, block: Flowing): readonly Slug[] {
   }
 }
 
-/** A paragraph of so many lines under a heading goes with what follows: the heading would seem alone. */
-const SHORT = 3;
+/** A paragraph of so many lines leads to what follows it, and stays with it; so does a longer one under a heading. */
+const SHORT = { anywhere: 2, underHeading: 3 } as const;
 
 /** The blocks of a text, in their order. */
 export const textSlugs = (press: Compositor, blocks: readonly BookletBlock[]): readonly Slug[] => {
@@ -216,8 +216,7 @@ export const textSlugs = (press: Compositor, blocks: readonly BookletBlock[]): r
     const slugs = slugsOf(press, block);
     const leadsOn =
       block.kind === 'paragraph' &&
-      slugs.length <= SHORT &&
-      flowing[index - 1]?.kind === 'heading' &&
+      slugs.length <= SHORT[flowing[index - 1]?.kind === 'heading' ? 'underHeading' : 'anywhere'] &&
       ['paragraph', 'rules'].includes(flowing[index + 1]?.kind ?? '');
     return leadsOn ? slugs.map((slug) => ({ ...slug, keep: true })) : slugs;
   });

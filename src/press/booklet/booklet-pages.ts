@@ -9,7 +9,7 @@ import { fillPages, flowColumns, type FilledPage } from './fill.ts';
 import { contentsPage, coverPage, FRONT_PAGES, roomBelow, type Entry } from './front.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import { SHEET_PAGES } from './saddle.ts';
-import { indexPage, numbersOn } from './number-index.ts';
+import { footHeight, indexAtFoot, indexPage, numbersOn } from './number-index.ts';
 import { openingOf, startOf, type Start } from './starting-pages.ts';
 import { variantSlugs } from './variants.ts';
 
@@ -118,6 +118,9 @@ function fitted(press: Compositor, parts: SetParts, before: number): SetParts {
   return best;
 }
 
+const pagesOf = (runs: readonly (readonly FilledPage[])[]): readonly Filled[] =>
+  runs.flatMap((columns) => inPages(columns, COLUMNS));
+
 function columnsOf(press: Compositor, booklet: Booklet): Columns {
   const column = inColumn(press);
   const opening = openingOf(booklet);
@@ -129,11 +132,17 @@ function columnsOf(press: Compositor, booklet: Booklet): Columns {
   const start = startOf(press, booklet, spare);
   const parts = [[...(start.opens ? [] : textSlugs(column, opening)), ...rules], variants];
   const of = { height: columnHeight(press), step: HALF, across: COLUMNS, full: FOLLOWS_ON };
-  const runs = flowColumns(fitted(press, parts, FRONT_PAGES + start.pages.length), of);
-  for (const { overflow } of runs.flat())
+  const set = fitted(press, parts, FRONT_PAGES + start.pages.length);
+  const flown = { start, text: pagesOf(flowColumns(set, of)) };
+  // Without a page for it, the list of numbers goes to the foot of the last one.
+  const count = set.flat().flatMap(({ numbers = [] }) => numbers).length;
+  const reserve = sparePages(flown) === 0 ? footHeight(count) : 0;
+  const closer = reserve === 0 ? flown : { start, text: pagesOf(flowColumns(set, { ...of, reserve })) };
+  const columns = closer.text.length === flown.text.length ? closer : flown;
+  for (const { overflow } of columns.text.flatMap((page) => page.columns))
     if (overflow > 0)
       press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
-  return { start, text: runs.flatMap((columns) => inPages(columns, COLUMNS)) };
+  return columns;
 }
 
 /** All pages; their number is a multiple of four, filled up with note pages. */
@@ -149,25 +158,34 @@ function assembled(press: Compositor, booklet: Booklet, columns: Columns): reado
   const spare = sparePages(columns);
   const last = then + spare;
   const numbers = numbersOn(text, first);
-  // The first spare page says where each number stands.
+  // The first spare page says where each number stands, or else the foot of the last page.
   const hasIndex = spare > 0 && numbers.length > 0;
+  const lastPage = {
+    number: then - 1,
+    filled: Math.max(0, ...(text.at(-1)?.columns ?? []).map((each) => each.filled)),
+  };
+  // On a single page anybody finds them.
+  const isWanted = !hasIndex && numbers.length > 0 && text.length > 1;
+  const atFoot = isWanted ? indexAtFoot(press, booklet, lastPage, numbers) : undefined;
   const notes = Array.from({ length: spare }, (_, index) =>
     hasIndex && index === 0
       ? indexPage(press, booklet, then, numbers)
       : notesPage(press, booklet, then + index),
   );
-  const indexEntry: Entry = { level: 1, text: booklet.words.index, page: then };
+  const indexEntry: Entry = { level: 1, text: booklet.words.index, page: atFoot ? then - 1 : then };
   const entries = [
     ...startEntries(start, begins),
     ...entriesOf(text, first),
-    ...(hasIndex ? [indexEntry] : []),
+    ...(hasIndex || atFoot ? [indexEntry] : []),
   ];
   const pitch = inColumn(press).width + COLUMN_GAP;
   return [
     coverPage(press, booklet),
     contentsPage(press, booklet, entries, start.below?.paint),
     ...start.pages.map(({ page }, index) => page(begins + index)),
-    ...filledPages(press, text, first, { game: booklet.title, title: booklet.name, pitch }),
+    ...filledPages(press, text, first, { game: booklet.title, title: booklet.name, pitch }).map((page) =>
+      atFoot && page.number === lastPage.number ? { ...page, ...together([page, atFoot]) } : page,
+    ),
     ...notes,
     imprintPage(press, booklet, last),
   ];

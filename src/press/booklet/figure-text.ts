@@ -2,7 +2,6 @@
 import { plain, strong, type Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import type { SetNode, TextStyle } from '../../kit/face.ts';
-import { capital } from '../../language.ts';
 import {
   CLOSE,
   FULL,
@@ -56,19 +55,12 @@ export const caseHead = (press: Compositor, { told: { title } }: CaseBlock): Par
   ];
 };
 
-/** What was won, of a game that is over: it lies beside the board, and counts. */
-const wonIn = ({ zones }: NonNullable<CaseBlock['told']['table']>): readonly Words[] =>
-  zones.flatMap(({ name, count, role }) =>
-    role?.is === 'prize' && count !== null ? [[strong(`${capital(name)}: `), plain(`${count}.`)]] : [],
-  );
-
 /** What an example says: where the game stands, what happens, the referee's answer, and at the end the rules. */
 export function caseParts(press: Compositor, { told }: CaseBlock, width: number): Part[] {
-  const { title, table, written, finding } = told;
+  const { title, written } = told;
   const { example, small, mark, inks } = press.type;
   const field = `example ${title}`;
-  const { when, story, answer, why, rules } = told.telling;
-  const won = table && finding !== null && answer === null ? wonIn(table) : [];
+  const { when, won, story, answer, why, rules } = told.telling;
   const runs = [
     ...[story, ...(answer === null ? [] : [answer])].flatMap((text, index) =>
       text === '' ? [] : [{ text: `${text} `, ...(index === 1 && { style: { font: 'bold' } as const }) }],
@@ -83,7 +75,7 @@ export function caseParts(press: Compositor, { told }: CaseBlock, width: number)
     ...(when === null
       ? []
       : [partOf(press, field, [plain(when)], { ...small, ink: inks.quiet }, { ...CLOSE, before: 0, width })]),
-    ...won.map((words) => part(words, 0.6)),
+    ...(won.length > 0 ? [part([plain(`${won.join('. ')}.`)], 0.6)] : []),
     ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], 0.6)),
     said,
   ];

@@ -186,6 +186,8 @@ interface Columns {
   readonly step: number;
   /** Columns on a page. */
   readonly across: number;
+  /** Room to leave at the foot of the last page, mm, if that takes no further page; 0 where left out. */
+  readonly reserve?: number;
 }
 
 /** The least share to which columns may be filled when evening them out. */
@@ -195,14 +197,22 @@ const LOWEST = 0.1;
 const EVEN = 0.75;
 
 /** The columns with those of the last `pages` as even as possible. */
-function levelLast(slugs: readonly Slug[], { height, step, across }: Columns, pages: number) {
-  let best = fillPages(slugs, height);
-  const most = Math.ceil(best.length / across) * across;
+function levelLast(slugs: readonly Slug[], { height, step, across, reserve = 0 }: Columns, pages: number) {
+  const most = Math.ceil(fillPages(slugs, height).length / across) * across;
   const first = most - pages * across;
+  /** The height of each column where the last pages are to be no higher than `lower`. */
+  const heights =
+    (lower: number) =>
+    (column: number): number => {
+      const free = column < most - across ? height : height - reserve;
+      return column < first ? height : Math.min(lower, free);
+    };
+  const reserved = fillPages(slugs, heights(height));
+  let best = reserved.length > most ? fillPages(slugs, height) : reserved;
   const lowest = (columns: readonly FilledPage[]): number =>
     columns.length < most ? 0 : Math.min(...columns.slice(first).map(({ filled }) => filled));
   for (let lower = height - step; lower >= LOWEST * height; lower -= step) {
-    const columns = fillPages(slugs, (column) => (column < first ? height : lower));
+    const columns = fillPages(slugs, heights(lower));
     if (columns.length > most || columns.some(({ overflow }) => overflow > 0)) continue;
     if (lowest(columns) > lowest(best)) best = columns;
   }
@@ -244,5 +254,6 @@ export function flowColumns(
     if (isApart) runs.push(part);
     else runs.splice(-1, 1, [...before, ...part]);
   }
-  return runs.map((run) => levelColumns(run, of));
+  const { reserve = 0, ...rest } = of;
+  return runs.map((run, index) => levelColumns(run, index === runs.length - 1 ? { ...rest, reserve } : rest));
 }

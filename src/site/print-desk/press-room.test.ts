@@ -51,6 +51,18 @@ describe('the press at the desk', () => {
     );
   });
 
+  it('says which pages are enough for a first game, where a deck can wait', () => {
+    const { box } = steppingStonesKit;
+    const decks = box.decks.map((deck) => (deck.id === 'hops' ? { ...deck, later: true as const } : deck));
+    const waiting = openPressRoom({ ...steppingStonesKit, box: { ...box, decks } }, fonts);
+    const plan = waiting.plan({ choice: choose() });
+    const hops = box.decks.find(({ id }) => id === 'hops')?.name ?? '';
+    expect(plan.ok ? plan.value.firstGame : faultsText(plan.faults)).toMatch(
+      new RegExp(`^For a first game page.* enough, .* ${hops}.* can wait: page`, 'i'),
+    );
+    expect(planned().firstGame).toBe(null);
+  });
+
   it('leaves out what is printed 0 times', () => {
     const { facts } = planned({ copies: { hops: 0, pieces: 0 } });
     const stones = steppingStonesKit.box.cards.filter(({ deck }) => deck === 'stones');
