@@ -19,7 +19,7 @@ const TABLE: Scene = {
 
 const told = (lines: Scene['lines']): ToldCase => ({
   title: 'Somebody goes',
-  telling: { when: null, won: [], story: '', answer: null, why: '', rules: [] },
+  telling: { when: null, scored: [], story: '', answer: null, why: '', rules: [] },
   on: [],
   table: TABLE,
   written: [],
