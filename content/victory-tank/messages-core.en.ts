@@ -303,7 +303,7 @@ const GROUND = {
   base: 'home base',
   empty: 'open ground',
   tank: 'the tank’s shed',
-  jeep: 'reinforcements',
+  jeep: 'a jeep',
   crate: 'a crate’s field',
   bunker: 'a bunker',
 } as const;
