@@ -150,7 +150,8 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     lines: lines.filter(({ from, to }) =>
       [from, to].every((id) => found.some(({ field }) => field.id === id)),
     ),
-    wire: scenes.flatMap(({ wire = [] }) => wire),
+    // Round a card that is all of a picture it would lie on its words, and the text says that it may not be played.
+    wire: cards.length === 1 ? [] : scenes.flatMap(({ wire = [] }) => wire),
   };
 }
 
