@@ -84,7 +84,7 @@ it('an arrow between two cards of a spread goes from frame to frame, yellow with
   const { shapes } = picture.signs;
   expect(shapes.some(({ fill }) => fill === OCHRE)).toBe(true);
   const across = shapes.flatMap(({ d }) =>
-    [...d.matchAll(/[ML ]?(-?[\d.]+)[ ,]-?[\d.]+/g)].map(([, x]) => Number(x)),
+    [...(typeof d === 'string' ? d : '').matchAll(/[ML ]?(-?[\d.]+)[ ,]-?[\d.]+/g)].map(([, x]) => Number(x)),
   );
   expect(Math.min(...across)).toBeGreaterThan(50);
   expect(Math.max(...across)).toBeLessThan(85);
