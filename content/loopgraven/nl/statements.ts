@@ -67,8 +67,10 @@ const TEXTS = {
   'W-A14': 'Kabiem is voor één aanval, welke je maar wilt.',
   'W-A48':
     'Je speelt Kabiem bij een aanval van minstens één troep die precies twee vakken van het doel af staat; het mogen er meer zijn, en er hoeft niemand naast te staan.',
-  'W-112': 'Body Armor: in je volgende gevecht telt het totaal van de vijand voor de helft, naar boven afgerond.',
-  'W-A36b': 'Wat Body Armor van het totaal van de vijand overlaat, wordt naar boven afgerond: van 7 blijft 4 over.',
+  'W-112':
+    'Body Armor: in je volgende gevecht telt het totaal van de vijand voor de helft, naar boven afgerond.',
+  'W-A36b':
+    'Wat Body Armor van het totaal van de vijand overlaat, wordt naar boven afgerond: van 7 blijft 4 over.',
   'W-113':
     'Spotted: een troep die wordt aangevallen, mag één keer uitwijken door twee stappen opzij te gaan, en dat kost geen actie.',
   'W-A44':

@@ -58,7 +58,7 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     diceOf,
     coins: (count) => `kleingeld (in plaats van de ${count} tokens, als je wilt)`,
     trackCoins: (count) =>
-      counted(DUTCH, count, { one: 'munt om mee te tellen', other: 'munten om mee te tellen' }),
+      counted(DUTCH, count, { one: 'muntstuk om mee te tellen', other: 'muntstukken om mee te tellen' }),
     needle: 'naald om gaatjes te prikken',
     pencil: 'potlood en papier',
     coin: 'munt om te loten',
