@@ -1,7 +1,7 @@
 /** The printed map under the booklet's examples: markers on their printed places, cards below the names. */
 import { AREAS, type Area } from '../../cards/fog-of-war/data/areas.ts';
 import {
-  captionOf,
+  captionOn,
   headOf,
   LEGEND,
   MAP_FIELD,
@@ -44,10 +44,10 @@ function middleOf({ id }: Area): { readonly x: number; readonly y: number } {
 
 /** An area's badge, and its name above its values. */
 function printedIn(area: Area): readonly BoardRect[] {
-  const [x, y] = markerOf(headOf(area.id));
+  const [x, y] = markerOf(headOf(area.id, 'small'));
   return [
     { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER },
-    ...rowsOf(area, captionOf(area)),
+    ...rowsOf(area, captionOn(area, 'small')),
   ].map(onBoard);
 }
 
@@ -59,7 +59,7 @@ const isToken = ({ face }: BoardPiece): boolean => face.startsWith('supply-quagm
 function lying({ id, opens = [] }: BoardPlace, pieces: readonly BoardPiece[]): readonly LyingThing[] {
   const area = AREAS.find((each) => each.id === id);
   if (area === undefined) return [];
-  const [x, y] = onSheet(markerOf(headOf(area.id)));
+  const [x, y] = onSheet(markerOf(headOf(area.id, 'small')));
   const token = { width: TOKEN, height: TOKEN } as const;
   const cards = opens.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
   return [
@@ -97,7 +97,7 @@ export const PRINTED_BOARD: PrintedBoard = {
   names: Object.fromEntries(
     AREAS.map((area) => [
       area.id,
-      { says: area.name.split(' '), box: onBoard(captionOf(area)), size: NAME_SIZE },
+      { says: area.name.split(' '), box: onBoard(captionOn(area, 'small')), size: NAME_SIZE },
     ]),
   ),
   ends: Object.fromEntries(AREAS.map((area) => [area.id, middleOf(area)])),
