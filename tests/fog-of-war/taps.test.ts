@@ -200,8 +200,8 @@ it('what is bought has its price, and what is left is in the title', async () =>
   ]);
 });
 
-it('says once what Go has done: its events are not told again where the plan names them', async () => {
+it('says once what Go has done: the plan is not named again where its events tell it', async () => {
   const state = await tableOf(table({ hand: 'army-2 fort-2' }, { hand: 'dummy' }));
   const { said } = act(state, tap('card-army-2'), tap('ruhr'), go);
-  expect(said).toBe('Guard Ruhr with an Army 2.');
+  expect(said).toBe('You put a card into Ruhr.');
 });

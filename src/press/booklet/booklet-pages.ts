@@ -164,8 +164,9 @@ function assembled(press: Compositor, booklet: Booklet, columns: Columns): reado
     number: then - 1,
     filled: Math.max(0, ...(text.at(-1)?.columns ?? []).map((each) => each.filled)),
   };
-  const atFoot =
-    hasIndex || numbers.length === 0 ? undefined : indexAtFoot(press, booklet, lastPage, numbers);
+  // On a single page anybody finds them.
+  const isWanted = !hasIndex && numbers.length > 0 && text.length > 1;
+  const atFoot = isWanted ? indexAtFoot(press, booklet, lastPage, numbers) : undefined;
   const notes = Array.from({ length: spare }, (_, index) =>
     hasIndex && index === 0
       ? indexPage(press, booklet, then, numbers)

@@ -212,7 +212,7 @@ function go(table: Table, state: SessionState): SessionState {
 
 /**
  * Makes several moves if all are legal, but stops after one that reveals something: the player may then decide anew. `says`
- * describes the first `described` of them; at 0 their events tell all that it does.
+ * describes the first `described` of them, which is not said again where their events tell it.
  */
 function run(
   table: Table,
@@ -238,20 +238,19 @@ function run(
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
   const told = happened.map((events) => heardBy(events, hearer));
   const events = seenOf(told.flat(), scenery.joined);
-  // Name the plan if its first move has no visible event: a tank that drives on and then turns.
-  const isSeen = told[0]?.some(({ aside }) => !aside) === true;
+  // Name the plan if a move that it describes has no visible event: a tank that drives on and then turns.
+  const isSeen = told.slice(0, described || 1).every((own) => own.some(({ aside }) => !aside));
   const { positions } = play.history;
   const hidden = happened.some((_, index) =>
     isHiddenFrom(table, hearer, positions[one.from + index], moves[index]),
   );
-  const others = seenOf(told.slice(described).flat(), scenery.joined);
   const named = hidden
     ? events.length > 0
       ? events
       : [unseenBy(table, decider)]
-    : described === 0 && isSeen
+    : described !== undefined && isSeen
       ? events
-      : [says, ...others];
+      : [says, ...events];
   const next = settled(state, last, sentences(named) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }
