@@ -35,7 +35,6 @@ export const WORDS_EN: LoopgravenWords = {
       P5: 'Your next 3 incomes: your economy brings double.',
       P6: 'Gas is about to weaken or kill: this once it spares all your units.',
     },
-    plate: (mark) => `Plate ${mark}`,
     helps: 'a stroke of luck',
     hurts: 'a setback',
     kept: 'keep until used',

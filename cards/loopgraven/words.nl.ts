@@ -97,7 +97,6 @@ export const WORDS_NL: LoopgravenWords = {
       P5: 'Je volgende 3 inkomens: je economie levert het dubbele op.',
       P6: 'Als gas je troepen gaat verzwakken of doden, deert het ze deze ene keer niet.',
     },
-    plate: (mark) => `Schoolplaat ${mark}`,
     helps: 'positief',
     hurts: 'negatief',
     kept: 'bewaar tot gebruik',

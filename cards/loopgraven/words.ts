@@ -35,7 +35,6 @@ export interface LoopgravenWords {
   readonly event: {
     /** What the card does. */
     readonly says: Readonly<Record<EventMark, string>>;
-    readonly plate: (mark: string) => string;
     /** What the sign in its corner means. */
     readonly helps: string;
     readonly hurts: string;

@@ -14,24 +14,32 @@ import { themeOf } from './theme.ts';
 
 const MARKS = TILES.flatMap(({ front, rear }) => [front, rear]);
 const FONTS = loadFonts(streetArmourKit);
-const PX_PER_MM = 2;
+/** So that a line of 0.3 mm fills a pixel. */
+const PX_PER_MM = 6;
 
-/** The mean grey of each square of a tile, row by row, from 0 to 255. */
-async function greysOf(mark: (typeof MARKS)[number]): Promise<readonly (readonly number[])[]> {
+/** Of a printed tile: the grey at a pixel, from 0 to 255. */
+async function greyOf(mark: (typeof MARKS)[number]): Promise<(x: number, y: number) => number> {
   const set = typeset(tileFace(mark, 'colour'), FONTS);
   if (!set.ok) throw new Error(JSON.stringify(set.faults));
   const svg = await paintSvg(set.value, FONTS, { area: 'trim', dpi: PX_PER_MM * MM_PER_INCH });
   const { width, data } = await svgPixels(svg);
-  const side = Math.round(SQUARE * PX_PER_MM);
+  return (x, y) => {
+    const at = 3 * (y * width + x);
+    return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  };
+}
+
+const SIDE = Math.round(SQUARE * PX_PER_MM);
+
+/** The mean grey of each square of a tile, row by row. */
+async function greysOf(mark: (typeof MARKS)[number]): Promise<readonly (readonly number[])[]> {
+  const grey = await greyOf(mark);
   const count = Math.round(TILE_SIZE / SQUARE);
   const meanOf = (column: number, row: number): number => {
     let sum = 0;
-    for (let y = row * side; y < (row + 1) * side; y += 1)
-      for (let x = column * side; x < (column + 1) * side; x += 1) {
-        const at = 3 * (y * width + x);
-        sum += 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
-      }
-    return sum / (side * side);
+    for (let y = row * SIDE; y < (row + 1) * SIDE; y += 1)
+      for (let x = column * SIDE; x < (column + 1) * SIDE; x += 1) sum += grey(x, y);
+    return sum / (SIDE * SIDE);
   };
   return Array.from({ length: count }, (_, row) =>
     Array.from({ length: count }, (__, column) => meanOf(column, row)),
@@ -50,6 +58,33 @@ describe('the city in grey', () => {
           (square === '#' ? built : open).push(greys[row]?.[column] ?? NaN);
       expect(Math.max(...built)).toBeLessThan(150);
       expect(Math.min(...open)).toBeGreaterThan(185);
+    },
+  );
+});
+
+/** Places in a tile where four squares of street meet, as columns and rows of squares. */
+const openCorners = (mark: (typeof MARKS)[number]): readonly (readonly [column: number, row: number])[] =>
+  [1, 2, 3, 4].flatMap((row) =>
+    [1, 2, 3, 4]
+      .filter((column) =>
+        cityFace(mark)
+          .slice(row - 1, row + 1)
+          .every((line) => line.slice(column - 1, column + 1) === '..'),
+      )
+      .map((column) => [column, row] as const),
+  );
+
+describe('the squares of the streets', () => {
+  it.each(MARKS)(
+    '%s has a cross at each corner, beside a tree too, far darker than the paving',
+    async (mark) => {
+      const grey = await greyOf(mark);
+      for (const [column, row] of openCorners(mark)) {
+        const [x, y] = [column * SIDE, row * SIDE];
+        const across = [-8, 8].map((off) => Math.min(grey(x + off, y - 1), grey(x + off, y)));
+        const down = [-8, 8].map((off) => Math.min(grey(x - 1, y + off), grey(x, y + off)));
+        expect(Math.max(...across, ...down), `${column} ${row}`).toBeLessThan(140);
+      }
     },
   );
 });

@@ -27,6 +27,8 @@ export interface Theme {
   readonly sunny: Colour;
   /** What is left of a tank. */
   readonly burnt: Colour;
+  /** Crosses at the corners of squares: told from setts and leaves at arm’s length. */
+  readonly corner: Colour;
   /** Kerbs, dots and chevrons of the streets. */
   readonly quiet: Colour;
   /** Secondary text on streets. */
@@ -85,6 +87,7 @@ const COLOURED: Omit<Theme, 'edition'> = {
   roof: '#cbb888',
   sunny: '#40382c',
   burnt: '#8d7a54',
+  corner: '#6b5a33',
   quiet: '#8d7b52',
   written: WRITTEN,
   soft: '#c8b788',
@@ -106,6 +109,7 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
     roof: KEY,
     sunny: '#ffffff',
     burnt: '#ffffff',
+    corner: '#4c463c',
     quiet: '#6b6458',
     written: WRITTEN,
     soft: '#b0a793',

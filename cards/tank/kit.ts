@@ -54,7 +54,7 @@ export const tankKit: Kit = {
   ],
   box: BOX,
   // Chance says who begins.
-  asks: [{ thing: 'coin' }],
+  asks: [{ thing: 'coin' }, { thing: 'track-coin', count: 2 }],
   fonts: FONTS,
   cover: coverOf,
   front: ({ id }, edition) => drawn(FRONTS, id, edition),

@@ -326,18 +326,13 @@ describe('the quick reference', () => {
     expect(ids.length).toBeGreaterThan(20);
   });
 
-  it('shows the names of what is asked in a turn, and is the same for both armies', () => {
-    const asked = [
-      ...[...ACTIONS, OUTCOME].flatMap(({ rules }) => rules.flatMap((rule) => rule.ids)),
-      ...STRENGTH.map(({ id }) => id),
-    ];
+  it('is the same for both armies', () => {
     const [red, gray] = (['red', 'gray'] as const).map((army) =>
       textsOf(pointsBack(army, 'colour').nodes)
         .map(({ text }) => (typeof text === 'string' ? text : text.map((run) => run.text).join('')))
         .join('\n'),
     );
     expect(red).toBe(gray);
-    for (const id of asked) expect(red).toMatch(new RegExp(`[\\s\\u00a0]${id}\\b|^${id}\\b`, 'm'));
   });
 
   it.each(['colour', 'low-ink', 'screen'] as const)(

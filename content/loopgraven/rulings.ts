@@ -179,7 +179,7 @@ export const RULINGS = {
     from: 'The text halves the damage and says rounded up; what is meant, the damage or what is spared, is open.',
     option: 'body-armour-reduction',
     alters: {
-      'W-112': 'Body armour: in your next fight half the damage, rounded up, is taken off for your troops.',
+      'W-112': 'Body armour: in your next fight half the enemy’s total, rounded up, is taken off.',
     },
     isDouble: true,
   },
@@ -275,11 +275,11 @@ export const RULINGS = {
     alters: {},
   },
   'W-A12': {
-    question: 'What is damage?',
+    question: 'What does the rulebook mean by damage?',
     other: 'Keep digging adds 1 to each of your dice.',
-    from: 'Two cards speak of damage, and nothing in the rules has any: a fight is won or lost.',
+    from: 'Its text of two cards speaks of damage, and nothing in the rules has any: a fight is won or lost.',
     option: 'damage-die',
-    alters: { 'W-110': 'Keep digging: each die of your next attack does 1 damage more.' },
+    alters: { 'W-110': 'Keep digging: each die of your next attack counts 1 more.' },
   },
   'W-A36': {
     question: 'In which order is a total counted?',

@@ -150,7 +150,7 @@ const CARDS = {
     text: 'A shellshocked platoon cannot attack either, and stays so for this round and the next; artillery does not kill it.',
     provenance: 'ruling',
   },
-  'W-110': { text: 'Keep digging: your next attack does 1 damage more.', provenance: 'rulebook' },
+  'W-110': { text: 'Keep digging: your next attack adds 1 to its total.', provenance: 'rulebook' },
   'W-111': { text: 'Kabiem: you may attack from two spaces away.', provenance: 'rulebook' },
   'W-A14': {
     text: 'Kabiem is for one attack, whichever you like.',
@@ -162,11 +162,11 @@ const CARDS = {
     provenance: 'ruling',
   },
   'W-112': {
-    text: 'Body armour: in your next fight your troops take half the damage, rounded up.',
+    text: 'Body armour: in your next fight the enemy’s total is halved, rounded up.',
     provenance: 'rulebook',
   },
   'W-A36b': {
-    text: 'Body armour halves the enemy’s total, rounded up: 7 counts 4.',
+    text: 'What Body armour leaves of the enemy’s total is rounded up: of 7 it leaves 4.',
     provenance: 'ruling',
     option: 'body-armour-reduction',
   },
@@ -287,7 +287,7 @@ const FIGHTING = {
     option: 'trench-cover',
   },
   'W-A12': {
-    text: '“Damage” is the total of the dice: Keep digging adds 1 to yours.',
+    text: 'The rulebook’s “damage” is the total of the dice: Keep digging adds 1 to yours, however many dice it has.',
     provenance: 'ruling',
     option: 'damage-die',
   },

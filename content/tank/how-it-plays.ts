@@ -172,7 +172,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'How strong the opponent is',
       text: [
         'The rule of thumb does what promises most at once and thinks of no reply; the ranks of the opponent deal what they cannot see in as many ways as they have samples, and think of replies. The even scenario was played, each game from both sides.',
-        'The recruit decides half of its moves at first sight, the sergeant one in twelve, the general none; and they take 60, 150 and 400 samples. The recruit beats the rule of thumb for sure; the sergeant and the general won more than half of their games against the rank below, which may still be chance: their bars reach the middle.',
+        'The recruit decides 45 of 100 moves at first sight, sergeant and general none; and they take 60, 400 and 2,400 samples. The recruit beats the rule of thumb and the sergeant the recruit for sure; the general won 38 of 64 games against the sergeant: its bar reaches the middle, and with luck taken off it does not.',
         'Cards decide much of this game: who thinks further wins more of many games, and not each of them.',
       ],
       plots: [

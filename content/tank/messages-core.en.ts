@@ -226,7 +226,9 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
       `${unitDoes(attacker, 'hits', 'hit')} ${unit(foe)} with ${isPlural(attacker) ? 'their' : 'its'} ${FACTORS[by]}: ${factor} against ${defence}`,
     gunBy: ({ by, foe }) => `${unit(foe)} is a gun and is hit by the ${FACTORS[by]}`,
     destroyed: ({ who, unit: which, lost }) =>
-      `${unitDoes(which, 'is', 'are')} destroyed: ${does(who, 'has', 'have')} ${counted(ENGLISH, lost, { one: 'casualty', other: 'casualties' })}`,
+      lost === 1
+        ? `${unitDoes(which, 'is', 'are')} destroyed, ${whose(who)} first casualty`
+        : `${unitDoes(which, 'is', 'are')} destroyed: ${does(who, 'has', 'have')} ${lost} casualties`,
     outOfAction: ({ unit: which }) => `the attack is over, and ${unitDoes(which, 'is', 'are')} out of action`,
     survives: ({ unit: which }) => `${unitDoes(which, 'survives', 'survive')}`,
     staysOnDeck: ({ unit: which }) =>

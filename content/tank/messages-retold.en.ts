@@ -5,6 +5,5 @@ import { card, player } from './messages-core.en.ts';
 
 export const RETOLD_EN: Catalogue<RetoldSaid> = {
   playsNone: ({ who }) => `${player(who)} plays no card`,
-  nobodyPlays: 'neither plays a card',
   wantsToPlay: ({ who, card: which }) => `${player(who)} wants to play ${card(which)}`,
 };

@@ -239,7 +239,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'How strong the opponent is',
       text: [
         'The planner looks for the best use of one action and thinks of no reply; the ranks of the opponent deal what they cannot see in as many ways as they have samples, and think of replies. Each set-up was played from both sides.',
-        'They weigh moves by figures that were found in 7,000 games against the planner. The recruit goes by figures set by hand and no sample nine times of ten; the sergeant takes 100 samples, the general 600.',
+        'They weigh moves by figures that were found in 7,000 games against the planner. The recruit goes by figures set by hand and no sample nine times of ten; the sergeant takes 100 samples, the general 1,600.',
       ],
       plots: [
         {

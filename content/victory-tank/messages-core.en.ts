@@ -74,6 +74,7 @@ export const fields = counting(FIELD);
 export const cards = counting(CARD);
 export const steps = counting(STEP);
 export const bunkers = counting(BUNKER);
+export const crates = counting({ one: 'crate', other: 'crates' });
 export const battleCards = counting({ one: 'battle card', other: 'battle cards' });
 
 /** The verb for so many: "1 soldier steps", "2 soldiers step". */
@@ -302,7 +303,7 @@ const GROUND = {
   base: 'home base',
   empty: 'open ground',
   tank: 'the tank’s shed',
-  jeep: 'reinforcements',
+  jeep: 'a jeep',
   crate: 'a crate’s field',
   bunker: 'a bunker',
 } as const;

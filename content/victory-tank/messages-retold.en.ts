@@ -1,13 +1,49 @@
 /** English sentences for moves as a friend tells them, in print. */
 import type { RetoldSaid } from '../../src/games/victory-tank/messages-retold.ts';
 import type { Catalogue } from '../../src/language.ts';
-import { KINDS, aKind, and, army, card, doing, points, soldiers, tellingTo } from './messages-core.en.ts';
+import {
+  KINDS,
+  aKind,
+  and,
+  army,
+  bunkers,
+  card,
+  crates,
+  doing,
+  points,
+  soldiers,
+  tellingTo,
+} from './messages-core.en.ts';
 
 const { place, on, troops, whose } = tellingTo(null);
 
 /** "3 red soldiers", "red’s tank", both. */
 const force = (who: 0 | 1, foot: number, tank: boolean): string =>
   and([...(foot > 0 ? [troops(who, foot)] : []), ...(tank ? [`${whose(who)} tank`] : [])]);
+
+type Part = Extract<RetoldSaid, { readonly says: 'scores' }>['parts'][number];
+
+/** "2 crates", "the most soldiers (4 against 1)". */
+function scoredFor({ of, count, against }: Part): string {
+  switch (of) {
+    case 'crates':
+      return count === 1 ? 'a crate' : crates(count);
+    case 'soldiers':
+      return `the most soldiers (${count} against ${against})`;
+    case 'bunkers':
+      return count === 1 ? 'a bunker' : bunkers(count);
+    case 'tank':
+      return 'the tank';
+  }
+}
+
+/** "6: 2 for 2 crates, 1 for the most soldiers (4 against 1) and 3 for a bunker", "5 for the tank". */
+function sumOfParts(sum: number, parts: readonly Part[]): string {
+  const [only, ...more] = parts;
+  if (!only) return 'nothing';
+  if (more.length === 0) return `${sum} for ${scoredFor(only)}`;
+  return `${sum}: ${and(parts.map((part) => `${part.points} for ${scoredFor(part)}`))}`;
+}
 
 export const RETOLD_EN: Catalogue<RetoldSaid> = {
   paysFor: ({ who, kind, points: paid, card: value }) =>
@@ -22,6 +58,10 @@ export const RETOLD_EN: Catalogue<RetoldSaid> = {
   nobodyLays: 'neither lays a card',
   lays: ({ who, card: held, cell }) =>
     `${army(who)} lays ${held === null ? 'a card' : card(held)} on ${cell}`,
+  scores: ({ who, points: sum, parts }) => `${army(who)} scores ${sumOfParts(sum, parts)}`,
+  moreSoldiersWin: ({ who }) => `the points are equal, and ${army(who)} wins with more soldiers`,
+  withoutTheCardWins: ({ who }) =>
+    `points and soldiers are equal, and ${army(who)} wins: ${army(who === 0 ? 1 : 0)} holds the active player card`,
   wantsToLay: ({ who, card: held, cell }) =>
     `${army(who)} wants to lay ${held === null ? 'a card' : card(held)} on ${cell}`,
   wantsToStep: ({ who, from, to, count }) =>

@@ -19,7 +19,7 @@ describe('fieldkit list', () => {
   it('says what is the rulebook’s and what is ours, and why', () => {
     const { stdout } = fieldkit('list', 'victory-tank');
     expect(stdout).toMatch(/^battlefield +tank +Tank +1 .* rulebook$/m);
-    expect(stdout).toMatch(/^battlefield +jeep-red +Red reinforcements +1 .* ours$/m);
+    expect(stdout).toMatch(/^battlefield +jeep-red +Red jeep +1 .* ours$/m);
     expect(stdout).toMatch(/^jeep-red, jeep-gray:\n  The rulebook gives two jeeps/m);
   });
 

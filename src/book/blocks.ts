@@ -63,8 +63,8 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind
 export interface Telling {
   /** Where the game stands: "Round 3 of 7. Red uses a point to attack."; null where there is nothing to say of it. */
   readonly when: string | null;
-  /** What lies won beside the board of a game that is over: "Red, crates: 2". */
-  readonly won: readonly string[];
+  /** Of a game that is over, how each side comes to its points, or what lies won beside the board: "Red, crates: 2". */
+  readonly scored: readonly string[];
   /** What happens, in sentences. */
   readonly story: string;
   /** The answer to a try, or who wins. */

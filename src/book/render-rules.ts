@@ -52,7 +52,7 @@ function ruleBlock(book: Book, id: string): Block {
 /** An example with the referee's answer; `flipped` asks under the other setting of that option. */
 export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
   const { title, shows } = example;
-  const untold = { when: null, won: [], story: '', answer: null, why: '', rules: shows };
+  const untold = { when: null, scored: [], story: '', answer: null, why: '', rules: shows };
   if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null, telling: untold };
   const { scenery } = referee;
   const { first, steps, finding, on } = answer(referee, example, flipped);
@@ -91,20 +91,27 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
     finding: told,
     telling: tellCase({
       status: table?.status ?? null,
-      won: table ? wonIn(table, referee.game.seats) : [],
+      scored: scoreIn(referee, first, table),
       shows,
       steps: steps.map(({ words, before, move }, index) => ({
         by: actorName(referee.game, referee.game.toAct(before)),
         says: inTouches(referee, before, move, words),
-        retold: referee.retold?.(before, move) ?? null,
+        retold: referee.retold?.retell(before, move) ?? null,
         events: happenings[index] ?? [],
       })),
-      tried: finding.kind === 'verdict' ? (referee.retold?.(last, finding.move) ?? null) : null,
+      tried: finding.kind === 'verdict' ? (referee.retold?.retell(last, finding.move) ?? null) : null,
       finding: told,
       players: referee.game.seats.map(({ name }) => name),
       joined: (one, other) => scenery?.joined?.(one, other) ?? null,
     }),
   };
+}
+
+/** How the points of a game that is over come about; where the game does not tell it, what lies won. */
+function scoreIn({ game, retold }: Referee, position: unknown, table: Scene | null): readonly string[] {
+  if (position === null || game.outcome(position) === null) return [];
+  if (retold?.retellScore) return retold.retellScore(position).map(capital);
+  return table ? wonIn(table, game.seats) : [];
 }
 
 /** What lies won beside a board: "Red, crates: 2". */

@@ -9,6 +9,6 @@ export interface Referee {
   readonly sentences: SentencesUnder;
   /** Without it, positions are described in words. */
   readonly scenery: AnyScenery | null;
-  /** Tells moves in sentences, for print; without it they are named by their buttons. */
+  /** Tells moves and scores in sentences, for print; without it they are named by their buttons. */
   readonly retold?: Retold | undefined;
 }

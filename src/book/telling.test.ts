@@ -16,7 +16,7 @@ const step = (events: readonly SceneEvent[], more: Partial<ToTell> = {}): ToTell
 const told = (steps: readonly ToTell[], shows: readonly string[] = []) =>
   tellCase({
     status: 'Round 2.',
-    won: [],
+    scored: [],
     shows,
     steps,
     tried: null,
@@ -62,6 +62,32 @@ describe('an example is told as a friend tells it', () => {
     );
   });
 
+  it('leaves out where the game stands where a turn or a round begins before what it tells', () => {
+    const ends = event('red ends its turn', { rule: 'T1', flow: true });
+    const begins = event('it is gray’s turn', { rule: 'T2', flow: true });
+    const income = event('gray receives 3 tokens');
+    const { when, story } = told([step([ends, begins, income])]);
+    expect([when, story]).toEqual([null, 'Gray receives 3 tokens.']);
+    expect(told([step([ends, begins]), step([income])]).when).toBeNull();
+    // What happens as the turn ends is still of it.
+    expect(told([step([ends, income, begins])]).when).toBe('Round 2.');
+  });
+
+  it('does not say that gray is next before what gray does', () => {
+    const next = event('gray is next', { rule: 'C2', aside: true });
+    const steps = [
+      step([event('red recruits'), next]),
+      step([event('gray attacks', { rule: 'A2' }), { ...next, what: 'red is next' }], { by: 'gray' }),
+    ];
+    expect(told(steps, ['C2']).story).toBe('Red recruits. Gray attacks. Red is next.');
+  });
+
+  it('passes over cards that nobody plays where a game finds no word for it', () => {
+    const none = { does: 'red plays no card', neither: null };
+    const passes = [step([], { retold: none }), step([event('gray wins')], { by: 'gray', retold: none })];
+    expect(told(passes).story).toBe('Gray wins.');
+  });
+
   it('names the moves by their buttons where nothing else is known of them', () => {
     expect(told([step([])]).story).toBe('Red: Lay no card.');
   });
@@ -77,7 +103,7 @@ describe('an example is told as a friend tells it', () => {
     } as const;
     const { story, answer, why, rules } = tellCase({
       status: null,
-      won: [],
+      scored: [],
       shows: [],
       steps: [],
       tried: { wants: 'red wants to attack Paris' },

@@ -21,8 +21,8 @@ export interface ToTell {
 
 interface CaseToTell {
   readonly status: string | null;
-  /** What lies won beside the board. */
-  readonly won: readonly string[];
+  /** How the points come about, or what lies won beside the board. */
+  readonly scored: readonly string[];
   readonly shows: readonly string[];
   readonly steps: readonly ToTell[];
   /** What is tried in the end, where something is. */
@@ -93,9 +93,21 @@ function declining(steps: readonly ToTell[], from: number, told: ReadonlySet<Sce
   return new Set(steps.slice(from, from + count).map(({ by }) => by)).size > 1 ? count : 0;
 }
 
-/** The clauses of the steps, in order. */
-function clausesIn(wanted: CaseToTell): readonly Clause[] {
-  const { steps, joined } = wanted;
+/**
+ * "Gray is next" is left out before what gray does: the last word on whose turn it is stays.
+ */
+const isSaidByNext = (item: Item, next: Item | undefined, { by }: ToTell): boolean =>
+  next !== undefined &&
+  'event' in item &&
+  (item.event.flow === true || item.event.aside === true) &&
+  item.step < next.step &&
+  [item, next].every((each) => textOf(each).startsWith(`${by} `));
+
+const textOf = (item: Item): string => ('says' in item ? item.says : item.event.what);
+
+/** What is told of the steps, in order. */
+function itemsIn(wanted: CaseToTell): readonly Item[] {
+  const { steps } = wanted;
   const told = tellable(wanted);
   const items: Item[] = [];
   for (let step = 0; step < steps.length;) {
@@ -103,16 +115,32 @@ function clausesIn(wanted: CaseToTell): readonly Clause[] {
     const those = steps.slice(step, step + Math.max(1, count));
     const { retold } = those[0] ?? {};
     const says = count > 0 ? retold?.neither : retold?.does;
-    if (says !== undefined) items.push({ step, says });
+    if (says) items.push({ step, says });
     for (const { events } of those)
       items.push(...events.filter((event) => told.has(event)).map((event) => ({ step, event })));
     step += those.length;
   }
-  return merged(items, joined).map((item) =>
-    'says' in item
-      ? { step: item.step, says: item.says, key: item.says }
-      : { step: item.step, says: item.event.what, key: kindOf(item.event) },
-  );
+  return items.filter((item, index) => {
+    const next = items[index + 1];
+    const by = next && steps[next.step];
+    return !by || !isSaidByNext(item, next, by);
+  });
+}
+
+const clauseOf = (item: Item): Clause => ({
+  step: item.step,
+  says: textOf(item),
+  key: 'says' in item ? item.says : kindOf(item.event),
+});
+
+/** Whether what is told begins after a turn or a round of the moves has: the first position is no longer true of it. */
+function beginsLater(steps: readonly ToTell[], first: Item | undefined): boolean {
+  if (first === undefined) return false;
+  const earlier = steps.slice(0, first.step).flatMap(({ events }) => events);
+  const events = steps[first.step]?.events ?? [];
+  const until = 'event' in first ? events.indexOf(first.event) + 1 : 0;
+  // A turn that ends, as the first thing that happens, is still the turn of the line above.
+  return [...earlier, ...events.slice(0, until)].slice(1).some(({ flow }) => flow === true);
 }
 
 /** Where the sentences would be none: each move by its button, or the turns that begin and end. */
@@ -142,15 +170,16 @@ const isToldBy = (status: string | null, { tried, name, lines }: ToldFinding): b
 
 /** Tells an example. */
 export function tellCase(wanted: CaseToTell): Telling {
-  const { status, won, steps, tried, finding, shows, players } = wanted;
-  const clauses = clausesIn(wanted);
+  const { status, scored, steps, tried, finding, shows, players, joined } = wanted;
+  const items = itemsIn(wanted);
+  const clauses = merged(items, joined).map(clauseOf);
   const attempt = finding?.tried ?? null;
   const happens = clauses.length > 0 || attempt !== null ? clauses : bare(steps);
   const asked = attempt === null ? [] : [tried?.wants ?? attempt];
   const broken = finding?.lines.flatMap(({ quotes }) => quotes?.rule ?? []) ?? [];
   return {
-    when: status,
-    won: finding && isToldBy(status, finding) ? won : [],
+    when: beginsLater(steps, items[0]) ? null : status,
+    scored: finding && isToldBy(status, finding) ? scored : [],
     story: [clausesJoined(happens, players), sentences(asked)].filter((part) => part !== '').join(' '),
     ...(finding && !isToldBy(status, finding)
       ? answerOf(finding, tried?.wants !== undefined)

@@ -15,6 +15,8 @@ export type Need =
   /** Coins in place of so many printed tokens. */
   | { readonly thing: 'coins'; readonly count: number }
   | { readonly thing: 'clip'; readonly count: number }
+  /** Coins or the like to count on printed tracks. */
+  | { readonly thing: 'track-coin'; readonly count: number }
   /** A coin is for lots with two outcomes, a cup for what is drawn unseen. */
   | { readonly thing: 'needle' | 'pencil' | 'coin' | 'cup' };
 
@@ -66,6 +68,8 @@ export function needWords(needs: readonly Need[], { needs: said }: KitWords): re
         return said.coins(need.count);
       case 'clip':
         return said.clips(need.count);
+      case 'track-coin':
+        return said.trackCoins(need.count);
       case 'die':
         return said.dice(need.count, need.sides);
       case 'needle':

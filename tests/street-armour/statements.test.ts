@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { BOX } from '../../cards/street-armour/data/box.ts';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
 import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
 import { tanksFor } from '../../src/games/street-armour/rules/moves.ts';
@@ -34,4 +35,19 @@ it('say how many tanks so many points are, by what each kind costs and the box h
   expect(text).toContain(`60 points ${counts(1, 60)} (of two sets ${counts(5, 60)})`);
   expect(text).toContain(`97 points ${counts(5, 97)}`);
   for (const points of [28, 39]) expect(counts(5, points)).toBe(counts(1, points));
+});
+
+it('or the words between them say what every printed sheet is for', () => {
+  const text =
+    readFileSync('content/street-armour/rules.mdx', 'utf8') +
+    Object.values(STATEMENTS)
+      .map((each) => each.text)
+      .join(' ');
+  const words = {
+    ruler: 'with the ruler',
+    template: 'lay it over the shooter',
+    die: 'A die has two numbers',
+  };
+  for (const { id } of BOX.sheets ?? [])
+    expect(text.replaceAll('\n', ' '), id).toContain(words[id as keyof typeof words]);
 });

@@ -123,7 +123,7 @@ function known(written: object, ...line: string[]): string[] {
 describe('going back', () => {
   it('says which cards were shown since', () => {
     expect(known({ stage: 'draft', drawn: ['tank', 'jeep-red'] }, 'keep tank', 'place n2')).toEqual([
-      '1, gray, F1: the card “Red reinforcements”',
+      '1, gray, F1: the card “Red jeep”',
       '2, gray, F2: the card “Tank”',
     ]);
   });

@@ -17,12 +17,7 @@ export function outlineAt(outline: TroopOutline, x: number, y: number, reach: nu
     case 'square':
       return rectangle(x - reach * 0.93, y - reach * 0.93, reach * 1.86, reach * 1.86, reach * 0.08);
     case 'diamond':
-      return polygon([
-        [x, y - reach * 1.08],
-        [x + reach * 1.08, y],
-        [x, y + reach * 1.08],
-        [x - reach * 1.08, y],
-      ]);
+      return bluntDiamond(x, y, reach);
     case 'shield':
       return draw()
         .at(x - reach * 0.93, y - reach * 0.96)
@@ -39,6 +34,24 @@ export function outlineAt(outline: TroopOutline, x: number, y: number, reach: nu
         )
         .close().path;
   }
+}
+
+/**
+ * A square on its point, its tips cut off: they would stand out beyond the edge of a counter, and within them there is no
+ * room for men.
+ */
+function bluntDiamond(x: number, y: number, reach: number): Path {
+  const [tip, blunt] = [reach * 1.08, reach * 0.11];
+  return polygon([
+    [x - blunt, y - tip],
+    [x + blunt, y - tip],
+    [x + tip, y - blunt],
+    [x + tip, y + blunt],
+    [x + blunt, y + tip],
+    [x - blunt, y + tip],
+    [x - tip, y + blunt],
+    [x - tip, y - blunt],
+  ]);
 }
 
 /** A line that winds inwards, as an engraver has it in smoke. */

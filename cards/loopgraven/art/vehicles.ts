@@ -163,7 +163,7 @@ export function beltedTank(b: Burin): void {
 export function boxTank(b: Burin): void {
   b.mass(rectangle(-41, -9, 80, 9, 4));
   for (const x of [-33, -20, -7, 6, 19, 31]) b.hole(circle(x, -4, 2.4));
-  b.mass(rectangle(38, -28, 12, 4.4));
+  b.mass(rectangle(38, -28, 10, 4.4));
   b.flat(
     polygon([
       [-45, -7],

@@ -8,7 +8,7 @@ import type { Drawing } from '../../../src/kit/kit.ts';
 import { outlineAt } from '../art/shapes.ts';
 import { dieOutline, troop } from '../art/troops.ts';
 import type { UnitPiece } from '../data/box.ts';
-import { ARMIES, COUNTER_SIZE, type TroopColour, type TroopOutline } from '../data/pieces.ts';
+import { ARMIES, COUNTER_SIZE, type Side, type TroopColour, type TroopOutline } from '../data/pieces.ts';
 import { FIGURES, type UnitType } from '../data/tables.ts';
 import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
@@ -92,7 +92,7 @@ const ROOM: Readonly<
   round: { floor: 12.1, wide: 15.2, foot: 15 },
   square: { floor: 12.7, wide: 16.2, foot: 15.8 },
   shield: { floor: 11.9, wide: 16.2, foot: 14.7 },
-  diamond: { floor: 10.9, wide: 12.6, foot: 13.3 },
+  diamond: { floor: 10.9, wide: 13.9, foot: 13.5 },
 };
 
 /** The room for the picture on a screen, where there is no foot. */
@@ -106,11 +106,15 @@ const ALONE: Readonly<Record<TroopOutline, { readonly floor: number; readonly wi
 const MIDDLE = COUNTER_SIZE / 2;
 const REACH = MIDDLE - PLAIN_EDGE;
 
+/** How much of its room a picture takes: the tank of plates is broad at its foot, and its gun keeps clear of the frame. */
+const shareOf = (type: UnitType, side: Side): number =>
+  type === 'platoon' ? 0.96 : type === 'tank' && side === 'b' ? 0.93 : 1;
+
 /** The picture of a troop in paper on its army's colour. */
 function picture({ name, owner, type }: UnitPiece, theme: Theme): Node {
   const { outline, side } = ARMIES[owner];
   const { floor, wide } = (theme.edition === 'screen' ? ALONE : ROOM)[outline];
-  const width = wide * (type === 'platoon' ? 0.96 : 1);
+  const width = wide * shareOf(type, side);
   const bare = isBare(theme);
   return art({
     x: 0,
@@ -135,7 +139,7 @@ function foot(type: UnitType, owner: TroopColour, theme: Theme): Node[] {
   const { outline } = ARMIES[owner];
   const y = ROOM[outline].foot;
   // A diamond is narrow where they stand.
-  const spread = outline === 'diamond' ? 0.76 : 1;
+  const spread = outline === 'diamond' ? 0.84 : 1;
   const light = bare ? theme.key : theme.paper;
   const number = (
     field: string,
@@ -174,7 +178,7 @@ function foot(type: UnitType, owner: TroopColour, theme: Theme): Node[] {
           fill: light,
         },
         {
-          d: written(dieOutline(die, dieAt, y, outline === 'diamond' ? 1.75 : 1.95)),
+          d: written(dieOutline(die, dieAt, y, outline === 'diamond' ? 1.85 : 1.95)),
           fill: theme.paper,
           stroke: { colour: theme.key, width: lineOf(theme, 0.2), join: 'round' },
         },
@@ -188,7 +192,7 @@ function foot(type: UnitType, owner: TroopColour, theme: Theme): Node[] {
       y,
       bare ? [theme.key, theme.paper] : [theme.paper, flat],
     ),
-    number('die', String(die), dieAt, die === 10 ? 6.2 : 7, y + (die === 4 ? 0.35 : 0), [
+    number('die', String(die), dieAt, die === 10 ? 6.8 : 7, y + (die === 4 ? 0.35 : 0), [
       theme.key,
       theme.paper,
     ]),

@@ -129,12 +129,6 @@ export function eventFace(card: EventCard, said: LoopgravenWords['event'], editi
       { size: 11, ink: key, on: paper, fit: { least: 8 }, align: 'center', leading: 1.14, balance: true },
     ),
     words(
-      'plate',
-      said.plate(card.mark),
-      { x: LEFT + 1, y: 80, width: 22, height: 4 },
-      { size: 6.6, ink: theme.written, on: paper, font: 'plain' },
-    ),
-    words(
       'kept',
       card.kept ? said.kept : said.atOnce,
       { x: CARD_WIDTH - LEFT - 34, y: 80, width: 33, height: 4 },

@@ -54,7 +54,7 @@ function trams({ theme, view, fine, textured }: Drawn): Shape[] {
 }
 
 /** Where trees stand in the streets. */
-export const streetTrees: readonly Point[] = STREET_TREES.filter(
+const streetTrees: readonly Point[] = STREET_TREES.filter(
   (at) => isOpen(at) && !isByTram(at, 8) && !isPaved(at),
 );
 

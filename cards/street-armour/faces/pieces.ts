@@ -78,7 +78,7 @@ function field(side: Side, theme: Theme, sign: string): Node {
 /** The foot of the wedge, mm from the upper edge; the tank's nose is at it. */
 const NOSE = 4.35;
 
-/** The armour of a face of the tank, printed beside it. */
+/** The armour of a face of the tank, printed beside it; the text fonts' figures are old-style, with a 1 like an I. */
 const figure = (
   name: string,
   value: number,
@@ -97,7 +97,7 @@ const figure = (
     height: 4,
     align: 'center',
     valign: 'middle',
-    style: { font: 'bold', size, ink },
+    style: { font: 'poster', size, ink },
     sign: { means: `${name} armour ${value}`, ink, ground: on },
   });
 
@@ -149,14 +149,14 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
       sign: { means: weight, ink: light, ground: dark },
     }),
     figure('front', front, MIDDLE, 2.85, 7, theme.key, theme.paper),
-    figure('side', side, MIDDLE - flank, middle, 7.6, light, dark),
-    figure('side', side, MIDDLE + flank, middle, 7.6, light, dark),
+    figure('side', side, MIDDLE - flank, middle, 7.2, light, dark),
+    figure('side', side, MIDDLE + flank, middle, 7.2, light, dark),
     figure(
       'rear',
       rear,
       MIDDLE,
-      middle + (turret + long - TURRET_AHEAD) / 2 - 0.15,
-      7,
+      middle + (turret + long - TURRET_AHEAD) / 2 + 0.1,
+      6.6,
       theme.key,
       theme.paper,
     ),

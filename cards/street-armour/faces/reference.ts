@@ -11,11 +11,14 @@ import {
   DIE,
   FIGURES,
   REFERENCE_CARDS,
+  RULER_SQUARES,
+  TEMPLATE,
   TILE_SIZE,
   WEIGHTS,
   type TankFigures,
 } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
+import { templateShapes } from './sheets.ts';
 
 const [WIDTH, HEIGHT] = [TILE_SIZE, TILE_SIZE];
 const LEFT = 6;
@@ -198,33 +201,33 @@ export function figuresFace(edition: Edition): Face {
   ]);
 }
 
-/** A numbered line of the card, with the statements that it sums up. */
 interface Line {
   readonly lead: string;
   readonly says: string;
+  /** What it sums up: not printed, it is here for whoever rewords one of them. */
   readonly rules: readonly StatementId[];
 }
 
 const TURN: readonly Line[] = [
   {
     lead: 'DICE',
-    says: 'Throw them. Small numbers add up to your firepower.',
+    says: 'Throw your dice. Their small numbers add up to your firepower.',
     rules: ['C-010', 'C-034'],
   },
   {
     lead: 'MOVE',
-    says: 'One tank by the large number of a die: squares ahead, eighths of a turn.',
+    says: 'Each die moves a tank by its large number: squares ahead and eighths of a turn.',
     rules: ['C-011', 'C-021'],
   },
-  { lead: 'BACK', says: 'One square, and nothing else.', rules: ['C-022', 'C-A02'] },
+  { lead: 'BACK', says: 'It backs by one square, and that is all.', rules: ['C-022', 'C-A02'] },
   {
     lead: 'ALL ALIKE',
-    says: 'The same large number on all dice: one more tank moves.',
+    says: 'If all dice show the same large number, one more tank moves.',
     rules: ['C-012'],
   },
   {
     lead: 'SHOOT',
-    says: 'Each tank once, after all have moved. Who has moved shoots ahead alone.',
+    says: 'When all have moved, each tank shoots once. One that has moved shoots only ahead.',
     rules: ['C-013', 'C-031'],
   },
 ];
@@ -232,15 +235,15 @@ const TURN: readonly Line[] = [
 const SHOT: readonly Line[] = [
   {
     lead: 'LINE',
-    says: 'Centre to centre, past no block, tank, wreck or barricade.',
+    says: 'It runs from centre to centre and meets no block, tank, wreck or barricade.',
     rules: ['C-032', 'C-A06'],
   },
   {
     lead: 'HIT',
-    says: 'Firepower and gun come to distance and armour.',
+    says: 'Firepower and gun are at least the distance and the armour.',
     rules: ['C-035', 'C-A10'],
   },
-  { lead: 'NEAR', says: 'Not at a distance of 1.', rules: ['C-033'] },
+  { lead: 'NEAR', says: 'At a distance of 1 nobody shoots.', rules: ['C-033'] },
 ];
 
 /** The least size of what is read at the table, points: at arm’s length. */
@@ -250,10 +253,9 @@ const SIZE = 10;
 const told = (field: string, lines: readonly Line[], y: number, bottom: number, theme: Theme): Node =>
   text({
     field,
-    text: lines.flatMap(({ lead, says, rules }, at) => [
+    text: lines.flatMap(({ lead, says }, at) => [
       { text: `${at > 0 ? '\n' : ''}${lead} `, style: { font: 'bold' } },
-      { text: `${says}\u00a0` },
-      { text: rules.join(',\u00a0'), style: { size: 6 } },
+      { text: says },
     ]),
     x: LEFT,
     y,
@@ -273,68 +275,99 @@ export function turnFace(edition: Edition): Face {
   ]);
 }
 
-/** The table with which an ordinary die serves as a die of the game. */
-export function ordinaryFace(edition: Edition): Face {
-  const theme = themeOf(edition);
-  const bare = isBare(theme);
-  const sides = DIE.flatMap(({ large, small }, index): Node[] => {
-    const [x, y] = [LEFT + 4 + (index % 3) * 27, 31.4 + Math.floor(index / 3) * 26];
+/** The sides of a die in a row, and under each what it counts. */
+function dieRow(y: number, theme: Theme): Node[] {
+  const [step, side] = [MEASURE / DIE.length, 10.6];
+  return DIE.flatMap(({ large, small }, index): Node[] => {
+    const left = LEFT + index * step;
+    const square = { x: left + (step - side) / 2, y, width: side, height: side };
     return [
       box({
-        x,
-        y,
-        width: 15.6,
-        height: 15.6,
-        radius: 2,
+        ...square,
+        radius: 1.6,
         fill: theme.paper,
-        stroke: { colour: theme.key, width: bare ? 0.3 : 0.6 },
+        stroke: { colour: theme.key, width: isBare(theme) ? 0.3 : 0.5 },
       }),
       text({
         field: `thrown ${large}`,
         text: String(large),
-        x,
-        y,
-        width: 15.6,
-        height: 15.6,
+        ...square,
         align: 'center',
         valign: 'middle',
-        style: { font: 'poster', size: 24, ink: theme.key },
+        style: { font: 'poster', size: 17, ink: theme.key },
         sign: { means: `thrown ${large}`, ink: theme.key, ground: theme.paper },
       }),
       text({
         field: `firepower of ${large}`,
         text: `counts ${small}`,
-        x: x - 1,
-        y: y + 16,
-        width: 17.6,
-        height: 4.6,
+        x: left,
+        y: y + side + 0.4,
+        width: step,
+        height: 4.2,
         align: 'center',
         valign: 'middle',
-        style: { font: 'bold', size: 9, ink: theme.key },
+        style: { font: 'bold', size: 8, ink: theme.key },
         sign: { means: `firepower ${small}`, ink: theme.key, ground: theme.paper },
       }),
     ];
   });
+}
+
+/** How large the template is in its picture. */
+const SMALL = 0.3;
+
+/** A picture of the template about a tank, and beside it what it is for. */
+function templateInUse(y: number, theme: Theme): Node[] {
+  const { key, paper } = theme;
+  const width = TEMPLATE.form.width * SMALL;
+  const [across, down] = [LEFT + width / 2, y + width / 2];
+  return [
+    art({
+      x: LEFT,
+      y,
+      scale: SMALL,
+      shapes: templateShapes(theme, SMALL),
+      sign: { means: 'the template', ink: key, ground: paper },
+    }),
+    art({ x: across, y: down, scale: 0.62, shapes: tankAbove('medium', key, paper, 0.26) }),
+    text({
+      field: 'template',
+      text: 'Lay it about a tank, its arrow to the front. The part that a line of fire comes through is the armour it meets. A tank that has moved shoots only through the front half.',
+      x: LEFT + width + 2.4,
+      y,
+      width: MEASURE - width - 2.4,
+      height: HEIGHT - SAFE - y,
+      style: { font: 'text', size: 10, ink: key, leading: 1.14 },
+      sign: { means: 'how the template is laid', ink: key, ground: paper },
+    }),
+  ];
+}
+
+/** With what an ordinary die serves as a die of the game, and how the template is laid. */
+export function ordinaryFace(edition: Edition): Face {
+  const theme = themeOf(edition);
   return cardFace('ordinary-dice-front', theme, [
     ...bar('WITH ORDINARY DICE', 5, theme),
     text({
       field: 'use',
-      text: 'What is thrown is the large number: the steps. What it counts is the small number: the firepower. (C-A41)',
+      text: 'What is thrown is the large number: the steps. What it counts is the small number: the firepower.',
       x: LEFT,
-      y: 13,
+      y: 12.4,
       width: MEASURE,
-      height: 17,
+      height: 13,
       style: { font: 'text', size: 10, ink: theme.key, leading: 1.18 },
       sign: { means: 'how ordinary dice are read', ink: theme.key, ground: theme.paper },
     }),
-    ...sides,
+    ...dieRow(25.6, theme),
+    ...bar('THE TEMPLATE', 44.4, theme),
+    ...templateInUse(52.4, theme),
   ]);
 }
 
 /** The table of the firepower that a shot needs, by distance and armour. */
 export function needsFace(edition: Edition): Face {
   const theme = themeOf(edition);
-  const distances = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  const distances = Array.from({ length: RULER_SQUARES - 1 }, (_, index) => index + 2);
   const armours = [1, 2, 3, 4, 7];
   const step = 13.4;
   const cellOf = (column: number): Pick<Cell, 'x' | 'width'> => ({
@@ -355,13 +388,13 @@ export function needsFace(edition: Edition): Face {
     ),
     box({ x: LEFT, y: 20.8, width: MEASURE, height: 0.4, fill: theme.key }),
     ...distances.flatMap((distance, index) => {
-      const y = 21.6 + index * 5.5;
+      const y = 21.6 + index * 5.1;
       return [
         ...row(
           `distance ${distance}`,
           [{ text: String(distance), x: 0, width: 10 }],
           y,
-          5.4,
+          5,
           10,
           'bold',
           theme,
@@ -370,20 +403,20 @@ export function needsFace(edition: Edition): Face {
           `needs ${distance}`,
           armours.map((armour, column) => ({ text: String(distance + armour), ...cellOf(column) })),
           y,
-          5.4,
+          5,
           9.4,
           'text',
           theme,
         ),
-        box({ x: LEFT, y: y + 5.3, width: MEASURE, height: isBare(theme) ? 0.18 : 0.15, fill: theme.quiet }),
+        box({ x: LEFT, y: y + 5, width: MEASURE, height: isBare(theme) ? 0.18 : 0.15, fill: theme.quiet }),
       ];
     }),
-    box({ x: LEFT + 10.2, y: 14.6, width: 0.4, height: 62, fill: theme.key }),
+    box({ x: LEFT + 10.2, y: 14.6, width: 0.4, height: 63.1, fill: theme.key }),
     text({
       field: 'gun',
-      text: 'Down, distance. A heavy gun adds 2 to firepower, a medium 1.',
+      text: 'Distances run down. A heavy tank’s gun adds 2 to the firepower, a medium tank’s 1.',
       x: LEFT,
-      y: 78,
+      y: 78.9,
       width: MEASURE,
       height: 8,
       style: { font: 'text', size: 9, ink: theme.key, leading: 1.12 },

@@ -6,7 +6,7 @@ import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
+import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
@@ -180,49 +180,62 @@ const label = (
     sign: { means: words.toLowerCase(), ink, ground },
   });
 
+/** What is drawn of the template: sectors, rings and arcs about its window; in a picture `zoom` times as large its lines stay. */
+export function templateShapes(theme: Theme, zoom = 1): Shape[] {
+  const bare = isBare(theme);
+  const { key, paper } = theme;
+  const thin = (bare ? 0.25 : 0.35) / zoom;
+  const half = SQUARE / 2 + 1;
+  const front = ringPart(RING.arc + 1, RING.outer, -90, 90);
+  const rings = (zoom < 1 ? [26, 34] : [20, 26, 32, 38]).flatMap((radius) =>
+    [45, 225].map((from) =>
+      polyline(Array.from({ length: 31 }, (_, step): Point => at(radius, from + step * 3))),
+    ),
+  );
+  return [
+    {
+      d: written(front),
+      ...(bare ? { stroke: { colour: key, width: 0.8 * Math.max(1, 0.5 / zoom) } } : { fill: key }),
+    },
+    { d: written(ringPart(RING.arc + 1, RING.outer, 90, 270)), stroke: { colour: key, width: thin } },
+    { d: written(sector(0), sector(90), sector(270)), stroke: { colour: key, width: zoom < 1 ? thin : 0.5 } },
+    { d: written(...rings), stroke: { colour: theme.quiet, width: zoom < 1 ? thin : 0.3 } },
+    bare
+      ? {
+          d: hatch(sector(180), { angle: 45, spacing: 2 / Math.sqrt(zoom), heavy: 0.25 / zoom, light: 1 }),
+          fill: key,
+        }
+      : { d: written(sector(180)), fill: key },
+    { d: written(sector(180)), stroke: { colour: key, width: zoom < 1 ? thin : 0.5 } },
+    {
+      d: written(rectangle(MIDDLE - half, MIDDLE - half, 2 * half, 2 * half)),
+      fill: paper,
+      stroke: { colour: key, width: zoom < 1 ? thin : 0.4 },
+    },
+    {
+      d: written(
+        polygon([
+          [MIDDLE - 3, MIDDLE - half - 3],
+          [MIDDLE, MIDDLE - half - 7],
+          [MIDDLE + 3, MIDDLE - half - 3],
+        ]),
+      ),
+      fill: key,
+    },
+  ];
+}
+
 /** The template laid about a tank: which armour a line hits, and its arc of fire after it has moved. */
 export function templateFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
   const size = TEMPLATE.form;
   const { key, paper } = theme;
-  const thin = bare ? 0.25 : 0.35;
-  const half = SQUARE / 2 + 1;
-  const front = ringPart(RING.arc + 1, RING.outer, -90, 90);
-  const rings = [20, 26, 32, 38].flatMap((radius) =>
-    [45, 225].map((from) =>
-      polyline(Array.from({ length: 31 }, (_, step): Point => at(radius, from + step * 3))),
-    ),
-  );
   return sheetFace('template', size, theme, [
     art({
       x: 0,
       y: 0,
-      shapes: [
-        { d: written(front), ...(bare ? { stroke: { colour: key, width: 0.8 } } : { fill: key }) },
-        { d: written(ringPart(RING.arc + 1, RING.outer, 90, 270)), stroke: { colour: key, width: thin } },
-        { d: written(sector(0), sector(90), sector(270)), stroke: { colour: key, width: 0.5 } },
-        { d: written(...rings), stroke: { colour: theme.quiet, width: 0.3 } },
-        bare
-          ? { d: hatch(sector(180), { angle: 45, spacing: 2, heavy: 0.25, light: 1 }), fill: key }
-          : { d: written(sector(180)), fill: key },
-        { d: written(sector(180)), stroke: { colour: key, width: 0.5 } },
-        {
-          d: written(rectangle(MIDDLE - half, MIDDLE - half, 2 * half, 2 * half)),
-          fill: paper,
-          stroke: { colour: key, width: 0.4 },
-        },
-        {
-          d: written(
-            polygon([
-              [MIDDLE - 3, MIDDLE - half - 3],
-              [MIDDLE, MIDDLE - half - 7],
-              [MIDDLE + 3, MIDDLE - half - 3],
-            ]),
-          ),
-          fill: key,
-        },
-      ],
+      shapes: templateShapes(theme),
       sign: { means: 'sectors of a tank: front, sides, rear', ink: key, ground: paper },
     }),
     label('FRONT', 0, -24, 44, 17, key, paper, figuresIn(theme)),

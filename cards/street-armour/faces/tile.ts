@@ -1,11 +1,13 @@
 /** A face of a tile: five squares by five of the city, cut where neighbours go on. */
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polyline } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { houseShapes } from '../art/roofs.ts';
-import { streetGround, streetTrees } from '../art/street-ground.ts';
+import { streetGround } from '../art/street-ground.ts';
 import { housesOf, streetsOf } from '../art/tile-houses.ts';
 import {
   CITY_COLUMNS,
@@ -14,6 +16,7 @@ import {
   TILE_SIZE,
   TILE_SQUARES,
   TILES,
+  WIDE_CITY,
   type TileMark,
 } from '../data/box.ts';
 import { cornerOf, STREET_NAMES } from '../data/street-map.ts';
@@ -22,7 +25,7 @@ import { themeOf, type Theme } from '../theme.ts';
 /** The columns of the city in which a side sets up, at either end. */
 const SET_UP_COLUMNS = 2;
 
-/** The middle of each square of street, where shots are measured; a chevron into the city where sides set up. */
+/** The corners of each square of street, its middle, where shots are measured, or a chevron where sides set up. */
 function marks(mark: TileMark, theme: Theme, zoom: number): Shape[] {
   const column = CITY_COLUMNS.findIndex((one) => one === mark[0]);
   const last = CITY_COLUMNS.length * TILE_SQUARES;
@@ -54,26 +57,38 @@ function marks(mark: TileMark, theme: Theme, zoom: number): Shape[] {
       stroke: { colour: theme.quiet, width: thin + 0.1 },
     },
     {
-      d: written(
-        ...crosses(mark).flatMap(([x, y]) => [line(x - 0.9, y, x + 0.9, y), line(x, y - 0.9, x, y + 0.9)]),
-      ),
-      stroke: { colour: theme.quiet, width: thin },
+      d: written(...corners(mark).flatMap((corner) => arms(corner, ARM[theme.edition]))),
+      stroke: { colour: theme.edition === 'screen' ? theme.quiet : theme.corner, width: thin },
     },
   ].filter(({ d }) => d.steps.length > 0);
 }
 
-const hasTree = (x: number, y: number): boolean => streetTrees.some((tree) => tree[0] === x && tree[1] === y);
+/** From a corner of squares to the ends of its cross, mm: clear of the counters beside it, seen beside trees. */
+const ARM = { colour: 1.8, 'low-ink': 1.8, screen: 0.9 } as const satisfies Record<Edition, number>;
 
-/** Where four squares of street meet within the tile; a tree marks it too. */
-function crosses(mark: TileMark): readonly (readonly [x: number, y: number])[] {
-  const rows = cityFace(mark);
+/** A cross about a corner of squares; at the tile's edge the arm that runs off it alone, so that none lies along a cut. */
+function arms([x, y]: Point, reach: number): Path[] {
+  const isOnEdge = (along: number): boolean => along === 0 || along === TILE_SIZE;
+  return [
+    ...(isOnEdge(y) ? [] : [line(x - reach, y, x + reach, y)]),
+    ...(isOnEdge(x) ? [] : [line(x, y - reach, x, y + reach)]),
+  ];
+}
+
+/** Where the squares that meet are all streets, on the tile and along its edges, but for its own corners. */
+function corners(mark: TileMark): readonly Point[] {
   const [left, top] = cornerOf(mark);
-  const isStreet = (column: number, row: number): boolean => rows[row]?.[column] === '.';
-  return [1, 2, 3, 4].flatMap((row) =>
-    [1, 2, 3, 4]
-      .filter((column) => [0, -1].every((dy) => [0, -1].every((dx) => isStreet(column + dx, row + dy))))
-      .filter((column) => !hasTree(left + column * SQUARE, top + row * SQUARE))
-      .map((column) => [column * SQUARE, row * SQUARE] as const),
+  const along = Array.from({ length: TILE_SQUARES + 1 }, (_, at) => at * SQUARE);
+  const isOfStreets = (x: number, y: number): boolean =>
+    [-1, 0].every((dy) =>
+      [-1, 0].every((dx) => {
+        const square = WIDE_CITY[(top + y) / SQUARE + dy]?.[(left + x) / SQUARE + dx];
+        return square === undefined || square === '.';
+      }),
+    );
+  const isInner = (at: number): boolean => at > 0 && at < TILE_SIZE;
+  return along.flatMap((y) =>
+    along.filter((x) => (isInner(x) || isInner(y)) && isOfStreets(x, y)).map((x): Point => [x, y]),
   );
 }
 

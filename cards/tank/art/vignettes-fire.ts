@@ -286,7 +286,7 @@ export const FIRE = {
     smoke(18, 10.4, 4),
     machine('panther', 36, G, 42),
     openDeck(16.6, 17.6),
-    man('german', 'serve', 6.4, G + 3, 23),
+    man('german', 'serve', 8.6, G + 2, 17),
     toolBox(17.6, G + 4.6, 7.6),
   ],
   'missed-by-a-mile': [

@@ -162,7 +162,7 @@ function counted(nation: Nation, theme: Theme): Node[] {
     words(
       {
         field: 'how it is lost',
-        text: `Octagon: the ${published}th casualty loses. Ring: the ${even}th, in the even game (T-120a).`,
+        text: `Count your casualties with a coin. The ${published}th (octagon) loses; in an agreed even game the ${even}th (ring).`,
         x,
         y: y + 11.6,
         width,
@@ -175,19 +175,20 @@ function counted(nation: Nation, theme: Theme): Node[] {
   ];
 }
 
-/** Who acts in each step; steps of the enemy in the colour of the tactics. */
+/** The steps of the turn card, and who acts in each; steps of the enemy in the colour of the tactics. */
 const TURN = [
-  { says: 'Draw 3, keep 9', whose: 'own' },
+  { says: 'Maneuver', whose: 'own' },
   { says: 'Attacker', whose: 'own' },
   { says: 'Target', whose: 'own' },
   { says: 'Lost?', whose: 'enemy' },
   { says: 'Modify', whose: 'both' },
   { says: 'Result', whose: 'own' },
   { says: 'Damage?', whose: 'own' },
-  { says: 'Free attack?', whose: 'own' },
+  { says: 'After', whose: 'own' },
+  { says: 'Free?', whose: 'own' },
 ] as const;
 
-const STEPS_A_ROW = 4;
+const STEPS_A_ROW = 5;
 
 function turn(theme: Theme): Node[] {
   const { key, paper, flat } = theme;

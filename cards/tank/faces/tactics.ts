@@ -1,6 +1,6 @@
 /** Tactics cards: the effect as a sign that reads in a fan, the type's emblem, a vignette, and who may play it. */
 import type { Edition } from '../../../src/kit/edition.ts';
-import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { art, box, group, type Face, type Node, type Rect } from '../../../src/kit/face.ts';
 import { icon, typeEmblem } from '../art/card-icons.ts';
 import { PICTURE, type Motif } from '../art/motif.ts';
 import { FIELD } from '../art/vignettes-field.ts';
@@ -11,7 +11,7 @@ import type { TacticsCard, TacticsId } from '../data/cards.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { effectPlate } from './effect-plate.ts';
 import { cardFace, panel, words } from './frame.ts';
-import { MOMENT_WORDS, TYPE_WORDS, askedBy, effectWords, momentOf } from './words.ts';
+import { MOMENT_WORDS, TYPE_WORDS, askedBy, effectWords, momentOf, type Asked } from './words.ts';
 
 /** The picture of each tactics card: one that has none does not compile. */
 const VIGNETTES: Readonly<Record<TacticsId, readonly Motif[]>> = { ...FIRE, ...FIELD, ...MEN, ...SCENES };
@@ -20,7 +20,7 @@ const LEFT = 4;
 const WIDE = PICTURE.width;
 /** The place of the picture: taller on paper, where it is drawn a little larger and shows more sky. */
 const VIGNETTES_AT = {
-  paper: { y: 25.2, height: 40.4, scale: 1.08 },
+  paper: { y: 25.2, height: 39, scale: 1.08 },
   screen: { y: 29.2, height: PICTURE.height, scale: 1 },
 } as const;
 /**
@@ -67,37 +67,58 @@ function emblem(card: TacticsCard, theme: Theme): Node[] {
   ];
 }
 
-/** Between a requirement and the icon of the next, mm. */
-const ASKS_GAP = 1.2;
+/** The foot of a card: the pill at its left, and how high both are, mm. */
+const FOOT = { y: 79, height: 6.7, pill: 18.6 } as const;
 
-/** Who plays the card, on a pill, and beside it the requirements with their icons. */
+/** A requirement with its icon, in a row of its own: two lines where it is alone. */
+function requirement({ icon: name, says }: Asked, place: Rect, theme: Theme): Node[] {
+  const { key, paper, bar } = theme;
+  const { x, y, width, height } = place;
+  const isAlone = height === FOOT.height;
+  return [
+    art({
+      x: 0,
+      y: 0,
+      shapes: icon(name, x + 2.2, y + height / 2, isAlone ? 4 : 3.2, key),
+    }),
+    words(
+      {
+        field: 'asks',
+        text: says,
+        x: x + (isAlone ? 5.4 : 4.8),
+        y,
+        width: width - (isAlone ? 5.4 : 4.8),
+        height,
+        valign: 'middle',
+        fit: { least: 8 },
+      },
+      'plain',
+      isAlone ? 9 : 8.6,
+      [key, isBare(theme) ? paper : bar],
+    ),
+  ];
+}
+
+/** Who plays the card, on a pill, and beside it the requirements. */
 function foot(card: TacticsCard, theme: Theme): Node[] {
   const { key, paper, flat, bar } = theme;
   const bare = isBare(theme);
   const moment = momentOf(card);
   const asked = askedBy(card);
-  const [y, h] = [80.5, 5.1];
+  const { y, height, pill: pillWidth } = FOOT;
   const pill =
     moment === 'defender' ? flat.tactics : moment === 'attacker' || moment === 'after' ? key : paper;
   const [ground, ink] = bare || pill === paper ? [paper, key] : [pill, paper];
-  const pillWidth = 19;
-  const room = WIDE - pillWidth - 1 - Math.max(0, asked.length - 1) * ASKS_GAP;
-  // Room goes by the length of the words.
-  const letters = asked.map(({ says }) => says.length + 6);
-  const all = letters.reduce((sum, count) => sum + count, 0);
-  const widthOf = (index: number): number =>
-    asked.length === 1 ? room : (room * (letters[index] ?? 0)) / all;
-  const startOf = (index: number): number =>
-    asked.slice(0, index).reduce((sum, _, before) => sum + widthOf(before) + ASKS_GAP, 0);
+  const rowHeight = height / asked.length;
   return [
     ...(asked.length > 0 && !bare
-      ? [box({ x: LEFT + pillWidth - 1, y, width: WIDE - pillWidth + 1, height: h, fill: bar })]
+      ? [box({ x: LEFT + pillWidth - 1, y, width: WIDE - pillWidth + 1, height, fill: bar })]
       : []),
     box({
       x: LEFT,
       y,
       width: pillWidth,
-      height: h,
+      height,
       radius: 0.8,
       fill: ground,
       stroke: { colour: key, width: bare ? 0.18 : 0.3 },
@@ -109,37 +130,28 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
         x: LEFT + 0.5,
         y,
         width: pillWidth - 1,
-        height: h,
+        height,
         align: 'center',
         valign: 'middle',
-        fit: { least: 6 },
+        fit: { least: 7 },
       },
       'figures',
-      8.4,
+      9,
       [ink, ground],
       20,
     ),
-    ...asked.flatMap(({ icon: name, says }, index): Node[] => {
-      const x = LEFT + pillWidth + 0.6 + startOf(index);
-      return [
-        art({ x: 0, y: 0, shapes: icon(name, x + 2.2, y + h / 2, 4, key) }),
-        words(
-          {
-            field: 'asks',
-            text: says,
-            x: x + 5,
-            y: y + 0.1,
-            width: widthOf(index) - 5,
-            height: h - 0.2,
-            valign: 'middle',
-            fit: { least: 6 },
-          },
-          'plain',
-          9,
-          [key, bare ? paper : bar],
-        ),
-      ];
-    }),
+    ...asked.flatMap((one, index) =>
+      requirement(
+        one,
+        {
+          x: LEFT + pillWidth + 0.4,
+          y: y + index * rowHeight,
+          width: WIDE - pillWidth - 0.4,
+          height: rowHeight,
+        },
+        theme,
+      ),
+    ),
   ];
 }
 
@@ -151,7 +163,7 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
       field: 'name',
       text: card.name.toUpperCase(),
       x: LEFT,
-      y: screen ? 67 : 66.5,
+      y: screen ? 67 : 65.1,
       width: WIDE,
       height: screen ? 17 : 7.6,
       valign: 'middle',
@@ -164,13 +176,13 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
   if (screen) return [name];
   return [
     name,
-    box({ x: LEFT, y: 74.4, width: WIDE, height: 0.5, fill: flat.tactics }),
+    box({ x: LEFT, y: 73, width: WIDE, height: 0.5, fill: flat.tactics }),
     words(
       {
         field: 'what it does',
         text: effectWords(card),
         x: LEFT,
-        y: 75.3,
+        y: 73.8,
         width: WIDE,
         height: 4.8,
         valign: 'middle',

@@ -417,23 +417,39 @@ function edgeOf(chance: Chance, taken: readonly Rect[], theme: Theme): Shape[] {
   return theme.edition === 'low-ink' ? [corners(FIELD, taken, theme)] : [];
 }
 
-/** The lane between the two fields of a card, its middle at y, ending short of the trim. */
-export function lane(seed: string, y: number, { paper, land }: Theme): Shape[] {
+/** Where the ticks at the ends of a lane begin and end, mm from the trim. */
+const TICK = { from: 2, to: 5.2 } as const;
+
+/** The lane between the two fields of a card, its middle at y, ending short of the trim; a tick at either edge says where. */
+export function lane(seed: string, y: number, { edition, key, paper, land }: Theme): Shape[] {
+  const bare = edition === 'low-ink';
   const chance = chanceOf(`${seed} lane`);
   const [left, right] = [2, FIELD.width - 2];
   const side = (way: number): Point[] => {
     const points: Point[] = [];
     for (let x = left + 2; x < right - 2; x += chance.between(1.4, 3))
-      points.push([x, y + way * (0.85 + chance.between(0, 0.5))]);
+      points.push([x, y + way * (1.15 + chance.between(0, 0.5))]);
     return points;
   };
   const ruts = draw();
   for (const way of [-0.3, 0.35])
-    for (let x = left + 4; x < right - 8; x += chance.between(7, 12))
+    for (let x = left + 7; x < right - 10; x += chance.between(7, 12))
       ruts.at(x, y + way).to(x + chance.between(2.5, 5.5), y + way);
+  const ticks = draw();
+  for (const [from, to] of [
+    [TICK.from, TICK.to],
+    [FIELD.width - TICK.from, FIELD.width - TICK.to],
+  ] as const)
+    ticks.at(from, y).to(to, y);
   return [
     { d: written(polygon([[left, y], ...side(-1), [right, y], ...side(1).toReversed()])), fill: paper },
-    { d: written(ruts.path), stroke: { colour: land.cut, width: 0.25, cap: 'round' } },
+    ...(bare
+      ? []
+      : [{ d: written(ruts.path), stroke: { colour: land.cut, width: 0.25, cap: 'round' } as const }]),
+    {
+      d: written(ticks.path),
+      stroke: { colour: bare ? key : land.deep, width: bare ? 0.3 : 0.7, cap: 'round' },
+    },
   ];
 }
 

@@ -56,13 +56,13 @@ export const BATTLEFIELD_CARDS = [
   battlefield('home-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
   battlefield('empty', 'Empty fields', 'empty', { start: true }),
   battlefield('tank', 'Tank', 'tank', { start: true }),
-  battlefield('jeep-red', 'Red reinforcements', 'jeep', {
+  battlefield('jeep-red', 'Red jeep', 'jeep', {
     start: true,
     owner: 'red',
     provenance: 'ours',
     note: JEEP_NOTE,
   }),
-  battlefield('jeep-gray', 'Gray reinforcements', 'jeep', {
+  battlefield('jeep-gray', 'Gray jeep', 'jeep', {
     start: true,
     owner: 'gray',
     provenance: 'ours',

@@ -229,9 +229,9 @@ function blast(burst: Burst, theme: Theme): Shape[] {
 }
 
 const STEPS = [
-  { lead: 'LOOK', text: 'at the two top battlefield cards.', ids: 'F1' },
-  { lead: 'KEEP', text: 'one, hand the other over.', ids: 'F1' },
-  { lead: 'PLACE', text: 'yours first, act first.', ids: 'F2 C2' },
+  { lead: 'LOOK', text: 'at the two top battlefield cards.' },
+  { lead: 'KEEP', text: 'one, hand the other over.' },
+  { lead: 'PLACE', text: 'yours first, act first.' },
 ] as const;
 
 function words(theme: Theme): Node[] {
@@ -245,14 +245,10 @@ function words(theme: Theme): Node[] {
       height: 18,
       style: { font: 'stencil', size: 22, ink: theme.key, leading: 0.94, tracking: 30 },
     }),
-    ...STEPS.map(({ lead, text: rest, ids }, index) =>
+    ...STEPS.map(({ lead, text: rest }, index) =>
       text({
         field: lead.toLowerCase(),
-        text: [
-          { text: `${lead} `, style: { font: 'bold' } },
-          { text: rest },
-          { text: ` ${ids}`, style: { size: 6 } },
-        ],
+        text: [{ text: `${lead} `, style: { font: 'bold' } }, { text: rest }],
         x: 5,
         y: 75 + index * 3.3,
         width: WIDTH - 10,

@@ -231,9 +231,9 @@ export const battlefieldFront = memoized((card: BattlefieldCard, edition: Editio
       y: 0,
       shapes: [
         ...northGround(card, taken, theme),
-        // All of the card's ground: what crosses its two fields too.
-        ...(edition === 'colour' ? lane(card.id, FIELD.height, theme) : []),
         ...(work ? drawnEarthwork(card.id, work, theme) : []),
+        // Over the earthworks: the border between two fields is no weaker than what runs up to it.
+        ...(edition === 'screen' ? [] : lane(card.id, FIELD.height, theme)),
       ],
     }),
     art({ x: 0, y: FIELD.height, shapes: south }),

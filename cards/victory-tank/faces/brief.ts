@@ -1,11 +1,10 @@
-/** Rules in brief as cards set them: paragraphs with the numbers of their sentences at the edge, under headings on bars. */
+/** Rules in brief as cards set them: paragraphs under headings on bars; what they sum up is in the data alone. */
 import { line, polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { ptToMm } from '../../../src/kit/units.ts';
 import { type Node, type Run, art, box, text } from '../../../src/kit/face.ts';
 import { ACTIONS, type Count, OUTCOME, STRENGTH, type Saying } from '../../../content/victory-tank/brief.ts';
-import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { type Theme, WIDTH } from '../theme.ts';
 import type { Army } from '../data/battlefield.ts';
 
@@ -34,32 +33,10 @@ export const BAR = 3.8;
 /** Numbers of steps hang before their text: mm at a size of 6.9 points. */
 const HANG = 2.6 / 6.9;
 
-/** The words of a paragraph; the numbers of its sentences stand apart, out of the way of who reads it. */
 function paragraphRuns({ lead, rules }: Paragraph, ink: Colour): Run[] {
   const said: Run = { text: rules.map(({ text: words }) => words).join(' ') };
   return lead ? [{ text: `${lead.toUpperCase()} `, style: { font: 'bold', ink } }, said] : [said];
 }
-
-/** The numbers of sentences are set as small as print may be, points. */
-const IDS = 6;
-/** Small type stands on the line of the larger so much higher, mm. */
-const IDS_UP = 0.47;
-
-/** The numbers of a paragraph's sentences, small at the card's edge in its last line. */
-const idsAtEdge = ({ rules, lines }: Paragraph, y: number, setting: Setting): Node => {
-  const ids = rules.flatMap((rule) => rule.ids).join(' ');
-  return text({
-    field: `ids ${ids}`,
-    text: ids,
-    x: LEFT,
-    y: y + (lines - 1) * lineOf(setting) - IDS_UP,
-    width: MEASURE,
-    height: lineOf(setting),
-    align: 'right',
-    valign: 'middle',
-    style: { font: 'text', size: IDS, ink: setting.flat },
-  });
-};
 
 /** A paragraph at `y`; a number hangs in the margin, a word runs in. */
 export function paragraph(content: Paragraph, y: number, theme: Theme, setting: Setting): Node[] {
@@ -84,18 +61,11 @@ export function paragraph(content: Paragraph, y: number, theme: Theme, setting: 
       ? []
       : [block(LEFT, indent, [{ text: step, style: { font: 'bold', ink: flat } }], `step ${step}`)]),
     block(LEFT + indent, MEASURE - indent, paragraphRuns(content, flat), field),
-    idsAtEdge(content, y, setting),
   ];
 }
 
-/** A heading on a bar with a swallow tail (a rule, where ink is spared), with the sentences that a row of figures below it is short for. */
-export function bar(
-  title: string,
-  ids: readonly StatementId[],
-  y: number,
-  theme: Theme,
-  { flat }: Setting,
-): Node[] {
+/** A heading on a bar with a swallow tail; a rule, where ink is spared. */
+export function bar(title: string, y: number, theme: Theme, { flat }: Setting): Node[] {
   const drawn = theme.edition === 'low-ink';
   const [left, right] = [LEFT - 0.6, WIDTH - LEFT + 0.6];
   const ink = drawn ? flat : theme.paper;
@@ -119,25 +89,9 @@ export function bar(
       width: MEASURE - 4,
       height: BAR,
       valign: 'middle',
-      // Smaller where numbers of sentences stand beside it.
-      style: { font: 'stencil', size: ids.length > 0 ? 7.6 : drawn ? 9 : 9.2, ink, tracking: 30 },
+      style: { font: 'stencil', size: drawn ? 9 : 9.2, ink, tracking: 30 },
       sign: { means: 'heading', ink, ground: drawn ? theme.paper : flat },
     }),
-    ...(ids.length === 0
-      ? []
-      : [
-          text({
-            field: `${title} ids`,
-            text: ids.join(' '),
-            x: LEFT + 0.6 * MEASURE,
-            y,
-            width: 0.4 * MEASURE - 2.2,
-            height: BAR,
-            align: 'right' as const,
-            valign: 'middle' as const,
-            style: { font: 'text', size: 6, ink },
-          }),
-        ]),
   ];
 }
 
@@ -215,24 +169,14 @@ export function reference(army: Army, theme: Theme): Node[] {
     nodes.push(...added);
     y += height;
   };
-  const heading = (title: string, counts: readonly Count[] = []): void =>
-    put(
-      BAR + 1.2,
-      bar(
-        title,
-        counts.map(({ id }) => id),
-        y,
-        theme,
-        setting,
-      ),
-    );
+  const heading = (title: string): void => put(BAR + 1.2, bar(title, y, theme, setting));
   const say = (content: Paragraph): void =>
     put(content.lines * lineOf(setting) + 0.5, paragraph(content, y, theme, setting));
 
   heading('YOUR ACTION');
   inLines(ACTIONS, ACTION_LINES).forEach(say);
   put(0.6);
-  heading('STRENGTH IN BATTLE', STRENGTH);
+  heading('STRENGTH IN BATTLE');
   put(ROWS * ROW + 0.5, figures(STRENGTH, y, theme, army));
   say({ ...OUTCOME, lines: OUTCOME_LINES });
   return nodes;

@@ -114,7 +114,7 @@ export function roundTrack(edition: Edition): Face {
     }),
     text({
       field: 'use',
-      text: 'A spare counter marks the round. Two cards, 5 points, hands to five; then act. After seven, turn over.',
+      text: 'A spare counter marks the round. Lay two cards, take 5 points, draw up to five; then act. After seven, turn over.',
       x: BOARD.x + 1.6,
       y: BOARD.y,
       width: BOARD.width - 3.2,
@@ -223,16 +223,6 @@ const rows = (theme: Theme): Node[] =>
         valign: 'middle',
         style: { font: 'bold', size: 10.5, ink: theme.key, leading: 1.05 },
         sign: { means: of.replace('\n', ' '), ink: theme.key, ground: theme.paper },
-      }),
-      text({
-        field: `id ${id}`,
-        text: id,
-        x: INNER.x,
-        y: y + ROW - 3.4,
-        width: INNER.width,
-        height: 3,
-        align: 'right',
-        style: { font: 'text', size: 6, ink: theme.key },
       }),
     ];
   });

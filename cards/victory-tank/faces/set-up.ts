@@ -265,13 +265,13 @@ export function setUpPicture(edition: Edition): Face {
 }
 
 /** Lines that each step takes. */
-const STEP_LINES = [3, 4, 3, 2, 2, 2];
+const STEP_LINES = [3, 4, 3, 1, 2, 2];
 
 /** The steps, by number. */
 export function setUpSteps(edition: Edition): Face {
   const theme = themeOf(edition);
   const setting: Setting = { size: 9.2, flat: theme.key };
-  const nodes: Node[] = bar('BEFORE THE FIRST ROUND', [], 4.6, theme, setting);
+  const nodes: Node[] = bar('BEFORE THE FIRST ROUND', 4.6, theme, setting);
   let y = 4.6 + BAR + 2;
   for (const step of inLines(SETTING_UP, STEP_LINES)) {
     nodes.push(...paragraph(step, y, theme, setting));

@@ -33,7 +33,10 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   no(
     'hit-goes-no-three',
-    { en: 'And not three.', nl: 'En geen drie.' },
+    {
+      en: 'A platoon that was hit does not go three steps.',
+      nl: 'Een geraakt peloton zet geen drie stappen.',
+    },
     table(TARGET, SHOT),
     'move e5 to h5',
     ['W-040'],

@@ -146,7 +146,7 @@ const TOLD = {
     'De tekst halveert de schade en zegt naar boven afgerond; of dat de schade is of wat je spaart, blijft open.',
     {
       'W-112':
-        'Body Armor: in je volgende gevecht gaat voor je troepen de helft van de schade eraf, naar boven afgerond.',
+        'Body Armor: in je volgende gevecht gaat de helft van het totaal van de vijand eraf, naar boven afgerond.',
     },
   ],
   'W-A44': [
@@ -220,10 +220,10 @@ const TOLD = {
     'De tekst geeft loopgraven geen invloed op een gevecht.',
   ],
   'W-A12': [
-    'Wat is schade?',
+    'Wat bedoelt het regelboek met schade?',
     'Keep Digging telt 1 op bij elk van je dobbelstenen.',
-    'Twee kaarten hebben het over schade, en in de regels bestaat die niet: een gevecht win je of verlies je.',
-    { 'W-110': 'Keep Digging: elke dobbelsteen van je volgende aanval doet 1 schade meer.' },
+    'Bij twee kaarten heeft de tekst het over schade, en in de regels bestaat die niet: een gevecht win je of verlies je.',
+    { 'W-110': 'Keep Digging: elke dobbelsteen van je volgende aanval telt voor 1 meer.' },
   ],
   'W-A36': [
     'In welke volgorde tel je een totaal?',

@@ -62,14 +62,13 @@ const TEXTS = {
     'De eigenaar kiest het peloton met Shellshock uit die op het bord staan, en een aanval erop lukt zonder worp.',
   'W-A42a':
     'Een peloton met Shellshock kan ook niet aanvallen, en dat duurt deze ronde en de volgende; artillerie doodt het niet.',
-  'W-110': 'Keep Digging: je volgende aanval doet 1 schade meer.',
+  'W-110': 'Keep Digging: tel bij je volgende aanval 1 op bij je totaal.',
   'W-111': 'Kabiem: je mag van twee vakken afstand aanvallen.',
   'W-A14': 'Kabiem is voor één aanval, welke je maar wilt.',
   'W-A48':
     'Je speelt Kabiem bij een aanval van minstens één troep die precies twee vakken van het doel af staat; het mogen er meer zijn, en er hoeft niemand naast te staan.',
-  'W-112':
-    'Body Armor: in je volgende gevecht krijgen je troepen maar de helft van de schade, naar boven afgerond.',
-  'W-A36b': 'Body Armor halveert het totaal van de vijand, naar boven afgerond: 7 telt voor 4.',
+  'W-112': 'Body Armor: in je volgende gevecht telt het totaal van de vijand voor de helft, naar boven afgerond.',
+  'W-A36b': 'Wat Body Armor van het totaal van de vijand overlaat, wordt naar boven afgerond: van 7 blijft 4 over.',
   'W-113':
     'Spotted: een troep die wordt aangevallen, mag één keer uitwijken door twee stappen opzij te gaan, en dat kost geen actie.',
   'W-A44':
@@ -117,7 +116,8 @@ const TEXTS = {
   'W-056': 'Niemand schuift op door een gevecht.',
   'W-057': 'Een gelijkspel verandert niets; heb je nog een actie, dan kun je nog weglopen.',
   'W-A32': 'Een troep in zijn loopgraaf kun je aanvallen als elke andere.',
-  'W-A12': '‘Schade’ is het totaal van de worpen: Keep Digging telt 1 op bij het jouwe.',
+  'W-A12':
+    'De ‘schade’ van het regelboek is het totaal van de worpen: Keep Digging telt 1 op bij het jouwe, met hoeveel dobbelstenen ook.',
   'W-A36':
     'Een totaal tel je in deze volgorde: de worpen, wat Rat Attack van elke dobbelsteen afhaalt, wat er voor verzwakte troepen afgaat, wat erbij komt, nooit onder 0; Body Armor komt het laatst.',
   'W-A37':

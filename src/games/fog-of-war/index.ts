@@ -59,7 +59,7 @@ export const FOG_OF_WAR = {
     situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
     features: async () => (await import('../../../content/fog-of-war/feature-words.en.ts')).FEATURE_WORDS_EN,
     retold: anyRetold(
-      async () => (await import('./view/retold.ts')).retell,
+      () => import('./view/retold.ts'),
       async () => (await import('../../../content/fog-of-war/messages-retold.en.ts')).RETOLD_EN,
     ),
     cardTexts: async () => (await import('../../../content/fog-of-war/card-texts.ts')).CARD_TEXTS,

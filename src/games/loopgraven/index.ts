@@ -39,7 +39,7 @@ const tablesIn = (speech: Bring<TableSpeech<PlayedSaid>>) => ({
 });
 
 const retoldIn = (catalogue: Bring<Catalogue<RetoldSaid>>) =>
-  anyRetold(async () => (await import('./view/retold.ts')).retell, catalogue);
+  anyRetold(() => import('./view/retold.ts'), catalogue);
 
 const cardTexts = async () => (await import('../../../content/loopgraven/card-texts.ts')).CARD_TEXTS;
 

@@ -55,7 +55,7 @@ export const STREET_ARMOUR = {
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,
     ),
     retold: anyRetold(
-      async () => (await import('./view/retold.ts')).retell,
+      () => import('./view/retold.ts'),
       async () => (await import('../../../content/street-armour/messages-retold.en.ts')).RETOLD_EN,
     ),
     situations: async () => (await import('../../../content/street-armour/situations/all.ts')).SITUATIONS,

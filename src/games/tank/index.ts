@@ -49,7 +49,7 @@ export const TANK = {
     ),
     features: async () => (await import('../../../content/tank/feature-words.en.ts')).FEATURE_WORDS_EN,
     retold: anyRetold(
-      async () => (await import('./view/retold.ts')).retell,
+      () => import('./view/retold.ts'),
       async () => (await import('../../../content/tank/messages-retold.en.ts')).RETOLD_EN,
     ),
     cardTexts: async () => (await import('../../../content/tank/card-texts.ts')).CARD_TEXTS,

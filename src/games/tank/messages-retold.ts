@@ -3,5 +3,4 @@ import type { Player, Tactic } from './messages.ts';
 
 export type RetoldSaid =
   | { readonly says: 'playsNone'; readonly who: Player }
-  | { readonly says: 'nobodyPlays' }
   | { readonly says: 'wantsToPlay'; readonly who: Player; readonly card: Tactic };

@@ -53,7 +53,7 @@ export const VICTORY_TANK = {
     features: async () =>
       (await import('../../../content/victory-tank/feature-words.en.ts')).FEATURE_WORDS_EN,
     retold: anyRetold(
-      async () => (await import('./view/retold.ts')).retell,
+      () => import('./view/retold.ts'),
       async () => (await import('../../../content/victory-tank/messages-retold.en.ts')).RETOLD_EN,
     ),
     cardTexts: async () => (await import('../../../content/victory-tank/card-texts.ts')).CARD_TEXTS,

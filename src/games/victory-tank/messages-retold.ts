@@ -1,5 +1,6 @@
 /** Messages for moves as a friend tells them, in print. */
 import type { Place } from './messages.ts';
+import type { Counted } from './messages-events.ts';
 import type { ActionKind, Army, BattlefieldCard, CardChoice } from './rules/position.ts';
 
 export type RetoldSaid =
@@ -34,4 +35,17 @@ export type RetoldSaid =
       readonly to: Place;
       readonly count: number;
     }
+  /** Without what brings nothing; `against` is how many the enemy has. */
+  | {
+      readonly says: 'scores';
+      readonly who: Army;
+      readonly points: number;
+      readonly parts: readonly {
+        readonly of: Counted;
+        readonly count: number;
+        readonly against: number;
+        readonly points: number;
+      }[];
+    }
+  | { readonly says: 'moreSoldiersWin' | 'withoutTheCardWins'; readonly who: Army }
   | { readonly says: 'wantsToHalt' | 'wantsToRecruit'; readonly who: Army; readonly place: Place };

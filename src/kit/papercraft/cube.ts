@@ -1,6 +1,8 @@
 /** A paper cube: the solid, and its net of a band of four sides and two beside it. */
-import { prism, FORWARD, UP, type Point3, type Solid } from './solid.ts';
+import { prism, DOWN, FORWARD, UP, type Point3, type Solid } from './solid.ts';
 import { unfold, type Net } from './unfold.ts';
+
+const LEFTWARD: Point3 = [0, 1, 0];
 
 /** Its sides, opposite ones adjacent in the list, with the up direction of each. */
 export const CUBE_SIDES = [
@@ -11,6 +13,16 @@ export const CUBE_SIDES = [
   ['left', UP],
   ['right', UP],
 ] as const satisfies readonly (readonly [name: string, up: Point3])[];
+
+/** The up directions with which all sides stand upright on the flat net of `netOfCube`, its band lying across the page. */
+export const UP_ON_NET: Readonly<Record<CubeSide, Point3>> = {
+  top: LEFTWARD,
+  bottom: LEFTWARD,
+  front: LEFTWARD,
+  back: LEFTWARD,
+  left: DOWN,
+  right: UP,
+};
 export type CubeSide = (typeof CUBE_SIDES)[number][0];
 
 /** A cube with sides of this length, mm. */

@@ -35,6 +35,13 @@ it('shows each of its six sides once, on a square of its own', () => {
     }
 });
 
+it('has all six sides upright on the flat net, so that nobody turns the sheet to read them', () => {
+  const turns = net.nodes
+    .flatMap((node) => (node.kind === 'group' ? node.nodes : []))
+    .flatMap((node) => (node.kind === 'group' ? [Math.abs(node.rotate ?? 0) % 360] : []));
+  expect(turns).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
 it('folds so that the sides of a pair lie opposite: on the net one side is between them', () => {
   for (const pair of [0, 2, 4]) expect(apart(middles[pair], middles[pair + 1]).toSorted()).toEqual([0, 2]);
 });

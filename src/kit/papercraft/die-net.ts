@@ -2,7 +2,7 @@
 import type { Matrix } from '../engrave/path/matrix.ts';
 import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
-import { cube, CUBE_SIDES, netOfCube } from './cube.ts';
+import { cube, CUBE_SIDES, netOfCube, UP_ON_NET } from './cube.ts';
 import { KITE } from './kite.ts';
 import { boundsOf, netMarks, panelPaper } from './net-art.ts';
 import { faceNamed } from './solid.ts';
@@ -42,9 +42,11 @@ interface Laid {
 function onCube(faces: readonly Face[], side: number): Laid {
   const solid = cube(side);
   const net = netOfCube(solid, tabOf(side));
-  const sides = CUBE_SIDES.flatMap(([panel, up], index) => {
+  const sides = CUBE_SIDES.flatMap(([panel], index) => {
     const face = faces[index];
-    return face ? [laid(face, facing(panelOf(net, panel), faceNamed(solid, panel), up), 1 / 2)] : [];
+    return face
+      ? [laid(face, facing(panelOf(net, panel), faceNamed(solid, panel), UP_ON_NET[panel]), 1 / 2)]
+      : [];
   });
   return { net, sides };
 }

@@ -55,6 +55,8 @@ export const KIT_EN = {
       `dice from a shop, better than paper ones (${diceOf(dice, colours)})`,
     diceOf,
     coins: (count: number) => `coins (in place of the ${count} tokens, if you like)`,
+    trackCoins: (count: number) =>
+      counted(ENGLISH, count, { one: 'coin to count with', other: 'coins to count with' }),
     needle: 'needle to prick holes',
     pencil: 'pencil and paper',
     coin: 'coin for lots',

@@ -57,6 +57,8 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
       `dobbelstenen uit de winkel, beter dan die van papier (${diceOf(dice, colours)})`,
     diceOf,
     coins: (count) => `kleingeld (in plaats van de ${count} tokens, als je wilt)`,
+    trackCoins: (count) =>
+      counted(DUTCH, count, { one: 'munt om mee te tellen', other: 'munten om mee te tellen' }),
     needle: 'naald om gaatjes te prikken',
     pencil: 'potlood en papier',
     coin: 'munt om te loten',

@@ -60,7 +60,7 @@ export function caseParts(press: Compositor, { told }: CaseBlock, width: number)
   const { title, written } = told;
   const { example, small, mark, inks } = press.type;
   const field = `example ${title}`;
-  const { when, won, story, answer, why, rules } = told.telling;
+  const { when, scored, story, answer, why, rules } = told.telling;
   const runs = [
     ...[story, ...(answer === null ? [] : [answer])].flatMap((text, index) =>
       text === '' ? [] : [{ text: `${text} `, ...(index === 1 && { style: { font: 'bold' } as const }) }],
@@ -75,7 +75,7 @@ export function caseParts(press: Compositor, { told }: CaseBlock, width: number)
     ...(when === null
       ? []
       : [partOf(press, field, [plain(when)], { ...small, ink: inks.quiet }, { ...CLOSE, before: 0, width })]),
-    ...(won.length > 0 ? [part([plain(`${won.join('. ')}.`)], 0.6)] : []),
+    ...(scored.length > 0 ? [part([plain(`${scored.join('. ')}.`)], 0.6)] : []),
     ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], 0.6)),
     said,
   ];

@@ -10,7 +10,7 @@ import type { Fault, PositionForm } from '../game.ts';
 import { sayingAlso, spokenScene, spokenSeats, spokenTouch } from './localise.ts';
 import type { Pad } from '../table/score-pad.ts';
 import type { GameSpeech } from './catalogue.ts';
-import type { Retold } from '../table/retold.ts';
+import type { Retelling, Retold } from '../table/retold.ts';
 import type { Tracker } from '../table/tracker.ts';
 
 const spokenFault =
@@ -32,22 +32,28 @@ export function spokenForm<Position, Rule extends string, S extends Said>(
 }
 
 export function spokenRetold<Position, Move, S extends Said>(
-  retold: Retold<Position, Move, S>,
+  { retell, retellScore }: Retold<Position, Move, S>,
   catalogue: Catalogue<S>,
 ): Retold<Position, Move> {
   const say = sayingOf(catalogue);
-  return (position, move) => {
-    const told = retold(position, move);
-    if (told === null) return null;
-    const { does, wants, neither, ...keys } = told;
-    return {
-      ...keys,
-      ...(does && { does: say(does) }),
-      ...(wants && { wants: say(wants) }),
-      ...(neither && { neither: say(neither) }),
-    };
+  return {
+    retell: (position, move) => {
+      const told = retell(position, move);
+      return told && spokenRetelling(told, say);
+    },
+    ...(retellScore && { retellScore: (last) => retellScore(last).map(say) }),
   };
 }
+
+const spokenRetelling = <S extends Said>(
+  { does, wants, neither, ...keys }: Retelling<S>,
+  say: (said: S) => string,
+): Retelling => ({
+  ...keys,
+  ...(does && { does: say(does) }),
+  ...(wants && { wants: say(wants) }),
+  ...(neither !== undefined && { neither: neither && say(neither) }),
+});
 
 export function spokenTracker<State, Rule extends string, S extends Said>(
   tracker: Tracker<State, Rule, S>,

@@ -28,7 +28,7 @@ describe('what comes of a try', () => {
   it.each([
     ['victory-tank', 'attack', 'Attack with 3 soldiers', '3 against 2, so red wins'],
     ['victory-tank', 'attack', 'Attack with one, hold the others back', '1 against 2, so gray wins'],
-    ['tank', 'for-an-attack', 'Satchel Charge', 'the M4 Sherman is destroyed: Baker has 1 casualty'],
+    ['tank', 'for-an-attack', 'Satchel Charge', 'the M4 Sherman is destroyed, Baker’s first casualty'],
     ['tank', 'for-an-attack', 'Flank Hit', 'the M4 Sherman survives'],
     [
       'fog-of-war',

@@ -19,7 +19,7 @@ const TABLE: Scene = {
 
 const told = (lines: Scene['lines']): ToldCase => ({
   title: 'Somebody goes',
-  telling: { when: null, won: [], story: '', answer: null, why: '', rules: [] },
+  telling: { when: null, scored: [], story: '', answer: null, why: '', rules: [] },
   on: [],
   table: TABLE,
   written: [],
@@ -199,6 +199,23 @@ it('of a plan an example about no square shows what stands there, and nothing of
   expect(excerptOf({ ...told([]), table: alone })?.fields).toHaveLength(25);
   const bare = { ...CITY, cards: [], ground: { x: 0, y: 0, width: 180, height: 180, plan: '', ruled: '' } };
   expect(excerptOf({ ...told([]), table: bare })).toBeNull();
+});
+
+it('of a plan an example in which nothing goes shows the squares that are named', () => {
+  const named = CITY.fields.map((field, index) => ({ ...field, id: `s${index}` }));
+  const pieces = CITY.pieces.map((piece, index) => ({ ...piece, field: index === 0 ? 's11' : 's99' }));
+  const [tile] = TABLE.cards;
+  const table: Scene = {
+    ...CITY,
+    fields: named,
+    pieces,
+    cards: tile ? [{ ...tile, x: 0, y: 0, width: 180, height: 180 }] : [],
+    rulers: { columns: [], rows: [] },
+  };
+  const turned = { rule: 'A1', what: 'the tank on s11 has turned there' };
+  const step = { words: 'end', says: 'End', by: 'red', events: [turned], table, lines: [] };
+  const shown = excerptOf({ ...told([]), table, steps: [step] });
+  expect(shown?.pieces.map(({ field }) => field)).toEqual(['s11']);
 });
 
 it('of a map an example shows a good part round the one place that it is about', () => {

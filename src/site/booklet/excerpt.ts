@@ -47,7 +47,7 @@ export function excerptOf({ table: first, steps, finding }: ToldCase, whole = fa
   const come =
     typeof table.ground === 'string' ? fuller(table, last) : isTiled(table) ? gone(table, last) : [];
   const ids = [...lines.flatMap(({ from, to }) => [from, to]), ...come, ...triedIn(scene)];
-  return cardsAbout(scene, ids, laid);
+  return cardsAbout(scene, ids.length === 0 && isTiled(table) ? named(table, steps) : ids, laid);
 }
 
 /** The cards that are laid on a table, each once, as it lies at last. */
@@ -79,6 +79,14 @@ const countOn = ({ pieces }: Scene, place: string): number =>
 /** The places of a table on which more stands at the end. */
 const fuller = (table: Scene, last: Scene): readonly string[] =>
   table.fields.flatMap(({ id }) => (countOn(last, id) > countOn(table, id) ? [id] : []));
+
+/** The squares that are named where nothing comes, goes or is aimed at: a tank that has to wait. */
+function named({ fields }: Scene, steps: ToldCase['steps']): readonly string[] {
+  const words = new Set(
+    steps.flatMap(({ events }) => events.flatMap(({ what }) => what.split(/[^a-z\d]+/i))),
+  );
+  return fields.flatMap(({ id }) => (words.has(id) ? [id] : []));
+}
 
 /** The places of a table from which something is taken. */
 const gone = ({ pieces }: Scene, last: Scene): readonly string[] =>
@@ -142,7 +150,8 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
     lines: lines.filter(({ from, to }) =>
       [from, to].every((id) => found.some(({ field }) => field.id === id)),
     ),
-    wire: scenes.flatMap(({ wire = [] }) => wire),
+    // Round a card that is all of a picture it would lie on its words, and the text says that it may not be played.
+    wire: cards.length === 1 ? [] : scenes.flatMap(({ wire = [] }) => wire),
   };
 }
 

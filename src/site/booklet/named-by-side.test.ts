@@ -16,7 +16,7 @@ const scene = (sides: Scene['sides']): Scene => ({
 
 const told = (sides: Scene['sides']): ToldCase => ({
   title: 'Able aims, and Baker passes.',
-  telling: { when: null, won: [], story: '', answer: null, why: '', rules: [] },
+  telling: { when: null, scored: [], story: '', answer: null, why: '', rules: [] },
   on: [],
   table: scene(sides),
   written: [],

@@ -49,6 +49,7 @@ export function namedBySide(told: ToldCase, seats: readonly string[]): ToldCase 
     telling: {
       ...told.telling,
       when: told.telling.when && say(told.telling.when),
+      scored: told.telling.scored.map(say),
       story: say(told.telling.story),
       answer: told.telling.answer && say(told.telling.answer),
       why: say(told.telling.why),

@@ -69,3 +69,23 @@ it('a part of a city is drawn on its printed tiles, each cut to what is shown, w
   expect(picture.clip).toMatchObject({ width: 72, height: 72 });
   expect(picture.signs.shapes.some(({ fill }) => fill === OCHRE)).toBe(true);
 });
+
+it('an arrow between two cards of a spread goes from frame to frame, yellow with a dark edge, and over no picture', () => {
+  const at = (id: string, x: number) => ({ id, x, y: 0, width: 63, height: 88 });
+  const scene: Scene = {
+    ...SCENE,
+    ground: 'plain',
+    pieces: [],
+    cards: [at('one', 0), at('two', 72)].map((card) => ({ ...card, face: 'card', turn: 0 })),
+    fields: [at('a', 0), at('b', 72)].map((field) => ({ ...field, says: field.id, label: null })),
+    lines: [{ from: 'a', to: 'b', means: 'fire' }],
+  };
+  const { picture } = pictureOf({ scene, faceNamed, edition: 'colour', id: 'picture' });
+  const { shapes } = picture.signs;
+  expect(shapes.some(({ fill }) => fill === OCHRE)).toBe(true);
+  const across = shapes.flatMap(({ d }) =>
+    [...(typeof d === 'string' ? d : '').matchAll(/[ML ]?(-?[\d.]+)[ ,]-?[\d.]+/g)].map(([, x]) => Number(x)),
+  );
+  expect(Math.min(...across)).toBeGreaterThan(50);
+  expect(Math.max(...across)).toBeLessThan(85);
+});

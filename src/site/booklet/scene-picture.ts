@@ -231,6 +231,33 @@ const edgeOfWindow = ({ x, y, width, height }: Box): PaperShape => ({
 /** How many mm of a picture are one of the page: it is as wide as a column, or as high as most pictures. */
 const unitOf = ({ width, height }: Frame): number => Math.max(width / 56, height / 46);
 
+/** How far an arrow from card to card reaches over their frames, mm of the table. */
+const OVER_FRAME = 4;
+
+/** Whether all that is aimed goes from one card of a spread to another. */
+const isAimedInSpread = ({ lines, fields, cards }: Scene): boolean =>
+  lines.length > 0 &&
+  lines.every(({ from, to, means }) => {
+    const ends = fields.filter(({ id }) => id === from || id === to);
+    return (
+      means === 'fire' && ends.length > 1 && ends.every((end) => cards.some((card) => isSame(card, end)))
+    );
+  });
+
+const isSame = (one: Box, other: Box): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
+/** Arrows between cards of a spread, from frame to frame, so that no picture is crossed. */
+function arrowsOver({ lines, fields }: Scene, unit: number, edition: PrintedEdition): readonly PaperShape[] {
+  return lines.flatMap(({ from, to }) => {
+    const [start, aim] = [from, to].flatMap((id): ArrowEnd[] => {
+      const field = fields.find((each) => each.id === id);
+      return field ? [{ at: [middleOf(field)], things: [grown(field, -OVER_FRAME)] }] : [];
+    });
+    return start && aim ? arrowShapes(arrowPath(start, aim, [], 'straight'), 'way', unit, edition) : [];
+  });
+}
+
 /** Arrows over a city: straight, as shells fly, from the edge of a tank to that of another. */
 function arrowsIn(
   scene: Scene,
@@ -265,7 +292,8 @@ export function pictureOf({ scene: all, faceNamed, printed = faceNamed, edition,
   const paper = edition === 'low-ink' ? BARE : PAPER;
   // An attack's total is told beside the picture: its tag is too wide.
   const tags = scene.tags?.filter(({ is }) => is === 'count') ?? [];
-  const signs = signsOf({ ...scene, tags, ...(window && { lines: [] }) });
+  const isSpread = !window && isAimedInSpread(scene);
+  const signs = signsOf({ ...scene, tags, ...((window || isSpread) && { lines: [] }) });
   const onPaper = (shapes: readonly Shape[]): readonly PaperShape[] =>
     shapes.map((shape) => inkedOnPaper(shape, edition));
   const faded = (boxes: readonly Box[]): readonly PaperShape[] => boxes.map((box) => veil(box, paper));
@@ -282,6 +310,7 @@ export function pictureOf({ scene: all, faceNamed, printed = faceNamed, edition,
       : faded(ghosts.flatMap(({ pictures }) => pictures.map(boxOf)))),
     ...onPaper(ghostCards.map((card) => ({ look: 'ghostEdge', d: closed(corners(card, 1)) }))),
     ...onPaper([...stacks.flatMap((stack) => stack.over), ...signs.shapes]),
+    ...(isSpread ? arrowsOver(scene, unitOf(frame), edition) : []),
     ...(window ? [...arrowsIn(scene, stacks, unitOf(frame), edition), edgeOfWindow(window)] : []),
   ];
   const shift = <Part extends { readonly x: number; readonly y: number }>(part: Part): Part => ({
@@ -313,7 +342,7 @@ export function pictureOf({ scene: all, faceNamed, printed = faceNamed, edition,
         ...ground.map(asGround),
         ...(window
           ? tilesIn(scene.cards, window, printed)
-          : scene.cards.map((card) => cardFace(card, faceNamed))),
+          : scene.cards.map((card) => cardFace(card, scene.cards.length === 1 ? printed : faceNamed))),
         ...between.map(asGround),
         ...stacks.flatMap((stack) => stack.pictures.map((picture) => thingFace(picture, faceNamed, turned))),
       ].map((face) => ({ ...shift(face), ...(face.cut && { cut: shift(face.cut) }) })),

@@ -132,7 +132,7 @@ describe('who sees and decides', () => {
       do: 'try',
       words: 'keep jeep-red',
     });
-    expect(mine.said).toBe('You keep “Red reinforcements”, and gray gets the other card.');
+    expect(mine.said).toBe('You keep “Red jeep”, and gray gets the other card.');
   });
 
   it('of four seats in two teams, the first of the team without the opponent is spoken to', async () => {

@@ -52,6 +52,16 @@ describe('a second look at the only card there', () => {
   });
 });
 
+it('each side goes by weights of its own when they are tuned', () => {
+  const position = table(LOOKING);
+  const moves = fogOfWar.moves(position);
+  const by = (weights: Readonly<Record<string, number>>) =>
+    fogHints.tuning?.by(weights).prior?.(position, moves);
+  // Nobody looks who keeps nine tokens for something else; it is the Allies' turn.
+  expect(by({ 'axis.spare': 9 })).toEqual(fogHints.prior?.(position, moves));
+  expect(by({ 'allies.spare': 9 })).not.toEqual(fogHints.prior?.(position, moves));
+});
+
 const lot = byLot(fogOfWar);
 /** Limit against an endless game; no real game takes as many moves. */
 const MOST = 20_000;

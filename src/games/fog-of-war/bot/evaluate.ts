@@ -17,15 +17,7 @@ import {
   neutralsAt,
   pileIn,
 } from '../rules/position.ts';
-import {
-  type Manner,
-  NOTHING_GAINED,
-  attackOf,
-  cardWorth,
-  promisesIn,
-  reach,
-  worthTo,
-} from './move-ordering.ts';
+import { NOTHING_GAINED, attackOf, cardWorth, promisesIn, reach, worthTo } from './move-ordering.ts';
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
 import { chanceBy, type Evaluation } from '../../../referee/search/evaluation.ts';
@@ -33,7 +25,7 @@ import type { Hints } from '../../../referee/search/heuristics.ts';
 import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
-import manners from './manners.json' with { type: 'json' };
+import { mannersBy, TUNED, type Manners } from './side-manners.ts';
 import fitted from './weights.json' with { type: 'json' };
 
 /**
@@ -161,18 +153,18 @@ function value(position: War, seat: number): number {
 /** A negative prior: the search may leave the move out. */
 const NOT_WORTH_A_LOOK = -1;
 
-const MANNERS: readonly Manner[] = [manners.axis, manners.allies];
-
 /** All moves share one evaluation: evaluating each alone would leak hidden cards through the differences. */
-function prior(position: War, moves: readonly Move[]): readonly number[] {
-  const side = seatOfTwo(actorIn(position));
-  const now = value(position, side);
-  const promises = promisesIn(position, moves, side, MANNERS[side]);
-  const most = Math.max(...promises);
-  return promises.map((promise) =>
-    promise === NOTHING_GAINED ? NOT_WORTH_A_LOOK : now * Math.exp(FADING * (promise - most)),
-  );
-}
+const priorBy =
+  (manners: Manners): NonNullable<Hints<War, Move>['prior']> =>
+  (position, moves) => {
+    const side = seatOfTwo(actorIn(position));
+    const now = value(position, side);
+    const promises = promisesIn(position, moves, side, manners[side]);
+    const most = Math.max(...promises);
+    return promises.map((promise) =>
+      promise === NOTHING_GAINED ? NOT_WORTH_A_LOOK : now * Math.exp(FADING * (promise - most)),
+    );
+  };
 
 /** The rule of thumb: what a level goes by where it slips. */
 const sight = (position: War, moves: readonly Move[]): readonly number[] =>
@@ -181,4 +173,16 @@ const sight = (position: War, moves: readonly Move[]): readonly number[] =>
 /** Samples, and decisions by the rule of thumb, by level. More samples follow the evaluation, which knows less than the priors. */
 const levels = [{ samples: 8, slips: 0.8 }, { samples: 8, slips: 0.35 }, { samples: 8 }];
 
-export const fogHints: Hints<War, Move> = { value, prior, sight, evaluation, levels, leaf: 'value' };
+const hints: Hints<War, Move> = {
+  value,
+  prior: priorBy(mannersBy(TUNED)),
+  sight,
+  evaluation,
+  levels,
+  leaf: 'value',
+};
+
+export const fogHints: Hints<War, Move> = {
+  ...hints,
+  tuning: { weights: TUNED, by: (weights) => ({ ...hints, prior: priorBy(mannersBy(weights)) }) },
+};

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { chanceOf } from '../../../referee/chance/random.ts';
+import { byWeight } from '../../../referee/chance/draw.ts';
+import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
 import { opponentOf } from '../../../referee/search/search.ts';
+import { TACTICS, unitOf } from '../rules/cards.ts';
 import { tank } from '../rules/judge.ts';
 import type { OptionId } from '../rules/options.ts';
 import type { Tank } from '../rules/position.ts';
@@ -33,4 +35,35 @@ it('whoever picks a nation in the even scenario brings each of them now and then
   });
   expect(new Set(nations)).toEqual(new Set([0, 1, 2]));
   expect(nations.filter((nation) => nation === 0).length).toBeLessThan(12);
+});
+
+/** An attack by a light or medium tank on a unit that it destroys, before the defender has answered. */
+function attackThatHits(): Tank {
+  let position = brought(['even'], 1, 0);
+  for (let count = 0; count < 2000; count++) {
+    const { stage, attack, pending } = position;
+    const isLight = attack !== null && ['lt', 'mt'].includes(unitOf(attack.unit).type);
+    const foe = attack?.foe ?? null;
+    const isHit = isLight && foe !== null && unitOf(attack.unit).pen >= (unitOf(foe).def ?? 0);
+    if (stage === 'lost' && isHit && pending.length === 0) return position;
+    const moves = tank.moves(position);
+    const last = moves.at(-1);
+    const move =
+      tank.toAct(position) === 'chance' ? byWeight(tank, position, moves, lotsOf(`attack ${count}`)) : last;
+    if (move === undefined) break;
+    position = tank.play(position, move);
+  }
+  throw new Error('no light tank attacked anybody that it destroys');
+}
+
+it('who holds a card that stops an attack expects more than who holds one that does not suit it', () => {
+  const position = attackThatHits();
+  const defender = 1 - position.active;
+  const card = (id: string): number => TACTICS.findIndex((one) => one.id === id);
+  const holding = (id: string): number => {
+    const hands = position.hands.map((hand, seat) => (seat === defender ? [card(id)] : hand));
+    return chances({ ...position, hands: [hands[0] ?? [], hands[1] ?? []] }, defender);
+  };
+  // Soft ground stops heavy tanks alone. In the hand both count alike.
+  expect(holding('mud')).toBeGreaterThan(holding('soft-ground') + 0.02);
 });

@@ -208,11 +208,27 @@ function hits(position: Tank, attack: Attack, foe: Unit, viewer: Player): number
   return 1 - (over ? noneEnds(cards) : noneLifts(cards));
 }
 
-function lostTo(position: Tank, attack: Attack, foe: Unit, viewer: Player): number {
+/** What an attack that may still be stopped gains, as the defender sees it, who has the choice. */
+function lostUnless(position: Tank, attack: Attack, foe: Unit, defender: Player): number {
+  const through = lossOf(foe) * hits(position, attack, foe, defender);
+  if (through <= WORTH_STOPPING) return through;
+  return position.hands[defender].reduce((least, card) => {
+    if (windowFor(card) !== 'lost' || barsOf(position, defender, card, undefined).length > 0) return least;
+    return Math.min(least, (WORTH[card] ?? 0) + gainStopped(card, attack, foe));
+  }, through);
+}
+/** Nobody stops an attack that is as good as lost. */
+const WORTH_STOPPING = 0.05;
+
+/** What an attack gains against which a card is played that can still be undone. */
+function gainStopped(card: Tactic, { unit }: Attack, foe: Unit): number {
+  const kills = tacticOf(card).effect === 'out' ? lossOf(unit) : 0;
+  return (1 - STANDS) * 0.5 * lossOf(foe) - STANDS * kills;
+}
+
+function lostTo(position: Tank, attack: Attack, foe: Unit): number {
   const { active, hands } = position;
-  const hit = hits(position, attack, foe, viewer);
-  // A defender who sees what can be done decides for themselves.
-  if (viewer !== active) return hit;
+  const hit = hits(position, attack, foe, active);
   const stops = isSupport(attack.unit) ? 0.1 : 1 - noneStops(hands[otherOf(active)].length);
   return (1 - stops) * hit;
 }
@@ -222,8 +238,7 @@ function uncovered(position: Tank, attack: Attack): number {
   const enemy = otherOf(position.active);
   const deck = position.decks[enemy];
   let all = 0;
-  for (const foe of deck)
-    if (!isSupport(foe)) all += lossOf(foe) * lostTo(position, attack, foe, position.active);
+  for (const foe of deck) if (!isSupport(foe)) all += lossOf(foe) * lostTo(position, attack, foe);
   return deck.length === 0 ? 0 : all / deck.length;
 }
 
@@ -252,7 +267,13 @@ export function gain(position: Tank, viewer: Player): number {
   if (foe === null) return -own;
   const waiting = pendingGain(position, foe);
   if (waiting !== null) return waiting - own;
-  if (stage === 'lost') return lossOf(foe) * lostTo(position, attack, foe, viewer) - own;
+  if (stage === 'lost') {
+    const lost =
+      viewer === active
+        ? lossOf(foe) * lostTo(position, attack, foe)
+        : lostUnless(position, attack, foe, viewer);
+    return lost - own;
+  }
   if (stage === 'modifier') return lossOf(foe) * hits(position, attack, foe, viewer) - own;
   const finish =
     viewer === active ? (finishes(position) ? STANDS - SPENT : 0) : 1 - noneEnds(hands[active].length);

@@ -51,6 +51,6 @@ export const tankHints: Hints<Tank, Move> = {
   // Which formation leads differs by a chance or two in a hundred at an even table.
   isVaried: ({ stage }) => stage === 'nation',
   // Samples, and decisions at first sight, by level.
-  levels: [{ samples: 60, slips: 0.5 }, { samples: 150, slips: 0.08 }, { samples: 400 }],
+  levels: [{ samples: 60, slips: 0.45 }, { samples: 400 }, { samples: 2400 }],
   leaf: 'mean',
 };

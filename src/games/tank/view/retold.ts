@@ -13,7 +13,7 @@ export function retell(position: Tank, move: Move): Retelling<RetoldSaid> | null
     case 'pass':
       return {
         does: { says: 'playsNone', who },
-        neither: { says: 'nobodyPlays' },
+        neither: null,
         tells: ['lacksAnswer', 'passes', 'isAsked'],
       };
     case 'play':

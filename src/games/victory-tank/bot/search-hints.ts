@@ -144,7 +144,7 @@ function isEnding({ round, stage, decks, points, action, battle, hands }: Positi
 }
 
 /** Samples, and decisions at first sight by the plain weights, by level. */
-const levels = [{ samples: 16, slips: 0.9 }, { samples: 100 }, { samples: 600 }];
+const levels = [{ samples: 16, slips: 0.9 }, { samples: 100 }, { samples: 1600 }];
 
 const hints: Hints<Position, Move> = {
   value,

@@ -1,10 +1,12 @@
 /** Moves as a friend tells them, in print: what their events leave out, and what is tried. */
+import { otherOf } from '../../../referee/seats.ts';
 import type { Retelling } from '../../../referee/table/retold.ts';
 import type { RetoldSaid } from '../messages-retold.ts';
 import type { Place } from '../messages.ts';
 import type { Move } from '../rules/moves.ts';
 import { cellName, placeOf } from '../rules/notation.ts';
-import type { Field, Position } from '../rules/position.ts';
+import { score, type Score } from '../rules/outcome.ts';
+import type { Army, Field, Position } from '../rules/position.ts';
 
 /** A field by its name alone: what stands there comes or goes with the move. */
 const bare = (position: Position, field: Field): Place => ({ ...placeOf(position, field), holds: null });
@@ -48,3 +50,24 @@ export function retell(position: Position, move: Move): Retelling<RetoldSaid> | 
       return null;
   }
 }
+
+/** Each army's points and what for, then who wins a tie. */
+export function retellScore(last: Position): readonly RetoldSaid[] {
+  if (last.stage !== 'over') return [];
+  const sheet = score(last);
+  return [sumOf(sheet, 0), sumOf(sheet, 1), ...tieOf(sheet)];
+}
+
+const sumOf = ({ lines, totals }: Score, who: Army): RetoldSaid => ({
+  says: 'scores',
+  who,
+  points: totals[who],
+  parts: lines.flatMap(({ of, counts, points }) =>
+    points[who] === 0 ? [] : [{ of, count: counts[who], against: counts[otherOf(who)], points: points[who] }],
+  ),
+});
+
+const tieOf = ({ winner: who, tieBreaks }: Score): readonly RetoldSaid[] => {
+  if (tieBreaks.length === 0) return [];
+  return [{ says: tieBreaks.includes('E3a') ? 'withoutTheCardWins' : 'moreSoldiersWin', who }];
+};
