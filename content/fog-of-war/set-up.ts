@@ -1,15 +1,14 @@
 /** The picture of the set-up: the map, and below it for each side a wheel, and beside the wheel a mat and a hand. */
+import { AREAS } from '../../cards/fog-of-war/data/areas.ts';
+import { SHEET, headOf, markerOf, onSheet } from '../../cards/fog-of-war/data/map-layout.ts';
 import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 import type { StatementId } from './statements.ts';
 
-/** The size of the map in mm. */
-const SHEET = { width: 530, height: 370 } as const;
-/** The scale of the map, and of what lies below it, to leave the map the width; markers are drawn at `MARKER_SHARE`. */
+/** The scale of the map and its markers, and of what lies below it, to leave the map the width. */
 const SHARE = 0.48;
 const BELOW_SHARE = 0.335;
-const MARKER_SHARE = 0.75;
 /** Half of a marker in mm of the picture. */
-const MARKER = 7 * MARKER_SHARE;
+const MARKER = 7 * SHARE;
 
 /** Places of the map, and of each side's wheel, mat and hand below it, in mm of the picture. */
 const MAP = { width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
@@ -44,40 +43,14 @@ const side = (who: 'axis' | 'allies', x: number): readonly SetUpThing[] => [
   })),
 ];
 
-/** Room on the map for area markers in mm of the sheet: of the Axis, of the Allies, of minor neutrals. */
-const MARKED = {
-  control: [
-    [203, 326],
-    [190, 152],
-    [223, 139],
-    [203, 211],
-    [268, 119],
-    [136, 242],
-  ],
-  'control-back': [
-    [139, 112],
-    [156, 160],
-    [153, 205],
-    [106, 309],
-    [338, 326],
-    [422, 308],
-    [163, 51],
-    [46, 82],
-    [12, 216],
-    [287, 311],
-  ],
-  'control-neutral': [
-    [73, 214],
-    [217, 16],
-    [268, 222],
-    [322, 218],
-    [288, 258],
-    [372, 239],
-  ],
-} as const;
-const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, middles]) =>
-  middles.map(([x, y]) => ({ face, scale: MARKER_SHARE, x: x * SHARE - MARKER, y: y * SHARE - MARKER })),
-);
+const FACES = { axis: 'control', allies: 'control-back', minor: 'control-neutral' } as const;
+
+/** A marker on the crest of each area, so that none covers a name; the USSR has none. */
+const markers: readonly SetUpThing[] = AREAS.flatMap(({ id, starts }): readonly SetUpThing[] => {
+  if (starts === 'ussr') return [];
+  const [x, y] = onSheet(markerOf(headOf(id)));
+  return [{ face: FACES[starts], scale: SHARE, x: x * SHARE - MARKER, y: y * SHARE - MARKER }];
+});
 
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'both-set-up',

@@ -1,4 +1,5 @@
 /** A printed board as pictures of examples show it: what is laid on it, and what of it is never hidden. */
+import type { Seat } from '../referee/seats.ts';
 import type { Box, SceneField, ScenePiece } from '../referee/table/scene.ts';
 
 /** A place of the board, a piece on it, and a rectangle in mm of the scene. */
@@ -17,6 +18,8 @@ export interface LyingThing extends Point {
   readonly face: string;
   readonly width: number;
   readonly height: number;
+  /** Drawn as a plain block with a number instead of the face. */
+  readonly block?: { readonly says: string; readonly ink: Seat['ink'] };
 }
 
 /** A name as the board prints it, line by line: in this box of the scene, in letters of so many points on the sheet. */

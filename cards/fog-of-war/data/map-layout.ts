@@ -35,7 +35,7 @@ export const PILES = {
   vichy: [167, 233.5],
   spain: [108.5, 252],
   morocco: [117, 318],
-  libya: [227.5, 359.5],
+  libya: [224.5, 358],
   egypt: [395.5, 363.5],
   levant: [441.5, 315],
   ruhr: [213, 168.5],
@@ -56,7 +56,7 @@ export const PILES = {
   northsea: [209.5, 88],
   natlantic: [81.5, 119.5],
   catlantic: [47, 253],
-  wmed: [155.5, 282],
+  wmed: [162.5, 286],
   emed: [275.2, 349.5],
 } as const satisfies Record<AreaId, Point>;
 
@@ -64,6 +64,7 @@ export const PILES = {
 const UPRIGHT: ReadonlySet<AreaId> = new Set([
   'britain',
   'ruhr',
+  'libya',
   'greece',
   'levant',
   'berlin',
@@ -77,13 +78,75 @@ export const pileOf = (id: AreaId): Rect => {
   return { x: x - width / 2, y: y - height / 2, width, height };
 };
 
-/** Crests and captions that stand higher above their pile, mm: there no coast runs through the name. */
-const HIGHER: Readonly<Partial<Record<AreaId, number>>> = { northsea: 28 };
+/** The two printed maps: cards lie on the large one; on the small one a name has the whole of its area. */
+export type PrintedMap = 'large' | 'small';
+
+/**
+ * Where crest and caption stand, mm: on the large map above the pile, but for areas named here. On both they are on
+ * the ground of their own area, clear of its coasts and borders, or on a plate.
+ */
+const HEADS: Readonly<Record<PrintedMap, Readonly<Partial<Record<AreaId, Point>>>>> = {
+  large: {
+    morocco: [59, 315.2],
+    libya: [242, 381.5],
+    scandinavia: [248.6, 38.5],
+    balkans: [306.5, 220],
+    turkey: [422, 266.5],
+    northsea: [194.5, 41.5],
+    natlantic: [70.5, 103.5],
+    catlantic: [25.5, 285.5],
+    wmed: [140.5, 270.1],
+    emed: [299, 335.5],
+  },
+  small: {
+    paris: [144.1, 183],
+    vichy: [145.2, 218.1],
+    spain: [86.2, 236.1],
+    morocco: [101.5, 328.2],
+    libya: [209, 364],
+    egypt: [375, 374.5],
+    levant: [421.2, 310],
+    ruhr: [196.5, 145.5],
+    berlin: [246, 185.3],
+    italy: [193, 234],
+    scandinavia: [248.6, 38.5],
+    poland: [282.5, 142.5],
+    yugoslavia: [258.1, 243.5],
+    balkans: [305.5, 220],
+    turkey: [377, 272.5],
+    kiev: [328.5, 145.5],
+    odessa: [368.3, 195],
+    northsea: [194, 38],
+    natlantic: [59, 105.5],
+    catlantic: [41, 211.5],
+    wmed: [128, 290.6],
+    emed: [252.5, 336.5],
+  },
+};
+
+/** Areas that have no room beside their cards for name and values: these stand on a plate over coast or border. */
+export const ON_PLATES: Readonly<Record<PrintedMap, ReadonlySet<AreaId>>> = {
+  large: new Set([
+    'britain',
+    'paris',
+    'egypt',
+    'levant',
+    'berlin',
+    'italy',
+    'yugoslavia',
+    'greece',
+    'baltic',
+    'kiev',
+    'odessa',
+  ]),
+  small: new Set(['britain', 'greece', 'baltic']),
+};
 
 /** The rectangle on whose upper edge an area's crest and caption stand. */
-export function headOf(id: AreaId): Rect {
+export function headOf(id: AreaId, map: PrintedMap = 'large'): Rect {
   const pile = pileOf(id);
-  return { ...pile, y: pile.y - (HIGHER[id] ?? 0) };
+  const [x, y] = HEADS[map][id] ?? [pile.x, pile.y];
+  return { ...pile, x, y };
 }
 
 /** Half the size of the control marker, which is above the left end of the pile. */
@@ -113,7 +176,23 @@ function widthsOf({
 /** Letters of an area's name, pt. */
 export const NAME_SIZE = 14;
 
-/** The caption above a pile, beside its marker; at most `widest` mm wide. */
+/** The widest caption of an area on the small map, and on the large one between its cards and coasts, mm. */
+const ROOMY = 57;
+const NARROW: Readonly<Partial<Record<AreaId, number>>> = { wmed: 37.6 };
+
+/** The caption of an area on a printed map. */
+export const captionOn = (area: Area, map: PrintedMap): Rect =>
+  captionOf(area, headOf(area.id, map), map === 'small' ? ROOMY : NARROW[area.id]);
+
+/** The plate under a caption, which begins behind the crest. */
+export const plateOf = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - MARKER,
+  y: y + 0.1,
+  width: width + MARKER + 0.6,
+  height: height + 0.2,
+});
+
+/** The caption beside a marker, above a pile; at most `widest` mm wide. */
 export const captionOf = (area: Area, { x, y }: Rect = headOf(area.id), widest: number = WIDEST): Rect => {
   const width = Math.min(widest, Math.max(...widthsOf(area)));
   return { x: x + 2 * MARKER - 0.8, y: y - 14.2, width, height: 13.4 };

@@ -190,8 +190,8 @@ export type ReferenceId = keyof typeof REFERENCES;
 export const MAT_PLACES = [
   { id: 'draw', name: 'DRAW', says: 'the cards you draw' },
   { id: 'discard', name: 'DISCARD', says: 'yours again next year' },
-  { id: 'win', name: 'OP WIN', says: 'half comes back' },
-  { id: 'loss', name: 'OP LOSS / QUAG', says: 'production brings back' },
+  { id: 'win', name: 'WIN STACK', says: 'half comes back' },
+  { id: 'loss', name: 'LOSSES', says: 'production brings back' },
 ] as const;
 
 export const MAT_INTEL = { ready: 'INTELLIGENCE, READY', used: 'USED' } as const;

@@ -6,8 +6,20 @@ import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
-import { AREAS, type Area, type AreaId } from '../data/areas.ts';
-import { captionOf, headOf, MARKER, markerOf, NAME_SIZE, pileOf, rowsOf } from '../data/map-layout.ts';
+import type { Area } from '../data/areas.ts';
+import {
+  captionOf,
+  captionOn,
+  headOf,
+  MARKER,
+  markerOf,
+  NAME_SIZE,
+  ON_PLATES,
+  pileOf,
+  plateOf,
+  type PrintedMap,
+  rowsOf,
+} from '../data/map-layout.ts';
 import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
 import { filled, toneOf } from './map-ground.ts';
 
@@ -195,20 +207,9 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
   });
 }
 
-/** A block of an area outside the map: its pile, the widest caption, and the background colour. */
-interface Elsewhere {
-  readonly pile: Rect;
-  readonly widest: number;
-  readonly on: Theme['paper'];
-}
-
-const ofType = (type: Area['type']): readonly AreaId[] =>
-  AREAS.filter((area) => area.type === type).map(({ id }) => id);
-const [DRY, WET] = [ofType('land'), ofType('sea')];
-
-/** The area's own tone behind its caption, on land or in the water as the area is: no coast is hidden. */
-export function halo(area: Area, theme: Theme): Node {
-  const rows = rowsOf(area, captionOf(area));
+/** The area's own tone behind its caption, within its own ground: no coast and no border is hidden. */
+export function halo(area: Area, map: PrintedMap, theme: Theme): Node {
+  const rows = rowsOf(area, captionOn(area, map));
   return art({
     x: 0,
     y: 0,
@@ -218,27 +219,47 @@ export function halo(area: Area, theme: Theme): Node {
         fill: toneOf(area.id, theme),
       },
     ],
-    clips: [{ d: written(...(area.type === 'land' ? DRY : WET).flatMap(filled)), rule: 'nonzero' }],
+    clips: [{ d: written(...filled(area.id)), rule: 'evenodd' }],
   });
 }
 
-/** An area's marker, number, name and values, above its pile. */
-export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
-  const { pile: head, on } = elsewhere ?? { pile: headOf(area.id), on: toneOf(area.id, theme) };
-  const caption = captionOf(area, head, elsewhere?.widest);
-  const rows = elsewhere ? rowsOf(area, caption) : [];
+/** An area's marker, number, name and values on a printed map, on a plate where they would cross a coast or a border. */
+export function plaque(area: Area, map: PrintedMap, theme: Theme): Node[] {
+  const head = headOf(area.id, map);
+  const on = toneOf(area.id, theme);
+  const caption = captionOn(area, map);
+  const plate = box({
+    ...plateOf(caption),
+    fill: on,
+    radius: 1.4,
+    stroke: { colour: theme.key, width: lineOf(theme, 0.35) },
+  });
+  return [...(ON_PLATES[map].has(area.id) ? [plate] : []), ...captioned(area, head, caption, on, theme)];
+}
+
+const captioned = (area: Area, head: Rect, caption: Rect, on: Theme['paper'], theme: Theme): Node[] => [
+  name(area, caption, on, theme),
+  ...values(area, caption, on, theme),
+  ...holder(area, head, theme),
+];
+
+/** What is printed of an area on the large map. On it land and sea go on within the corners of a place for cards. */
+export function block(area: Area, theme: Theme): Node[] {
+  const pile = pileOf(area.id);
   return [
-    ...rows.map((row) => box({ ...row, fill: on, radius: 1.4 })),
-    name(area, caption, on, theme),
-    ...values(area, caption, on, theme),
-    ...holder(area, head, theme),
+    art({ x: 0, y: 0, shapes: [corners(pile, theme)] }),
+    ...neutrals(area, pile, theme),
+    ...plaque(area, 'large', theme),
   ];
 }
 
-/** What is printed of an area, on the map or elsewhere. */
-export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
-  const pile = elsewhere?.pile ?? pileOf(area.id);
-  // On the map land and sea go on within the corners.
-  const lies = elsewhere ? place(pile, theme) : art({ x: 0, y: 0, shapes: [corners(pile, theme)] });
-  return [lies, ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
+/** The same outside the map, above a place for cards. */
+export function blockAt(pile: Rect, widest: number, area: Area, theme: Theme): Node[] {
+  const caption = captionOf(area, pile, widest);
+  return [
+    place(pile, theme),
+    ...neutrals(area, pile, theme),
+    ...rowsOf(area, caption).map((row) => box({ ...row, fill: theme.paper, radius: 1.4 })),
+    ...captioned(area, pile, caption, theme.paper, theme),
+  ];
 }

@@ -20,7 +20,7 @@ import {
 } from '../data/map-layout.ts';
 import { type Theme, isBare, lettersOf, lineOf, themeOf } from '../theme.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
-import { block, place } from './map-areas.ts';
+import { blockAt, place } from './map-areas.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { DEFENCES } from '../data/box.ts';
 
@@ -298,7 +298,7 @@ export function defencesFace(edition: Edition): Face {
         lineOf(theme, 0.25),
         1.2,
       ]),
-      ...AREAS.flatMap((area, at) => block(area, theme, { pile: slot(at), widest: WIDEST, on: theme.paper })),
+      ...AREAS.flatMap((area, at) => blockAt(slot(at), WIDEST, area, theme)),
       ...deck(slot(28), MAP_WORDS.victory, theme.paper, theme),
       ...deck(slot(29), MAP_WORDS.intel, theme.paper, theme),
       ...sideDeck('axis', slot(30), theme),

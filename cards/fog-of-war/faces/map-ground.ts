@@ -7,7 +7,7 @@ import { polygon, polyline } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { LAND_TONES, SEA_TONES, TONE_OF, type Tone } from '../data/area-tints.ts';
 import { AREAS, type AreaId } from '../data/areas.ts';
-import { MAP_FIELD, captionOf } from '../data/map-layout.ts';
+import { MAP_FIELD, type PrintedMap, captionOn } from '../data/map-layout.ts';
 import type { Region } from '../data/geography.ts';
 import { ARCS, type Arc, OUTLINES, type Ring, ringsOf } from '../data/outlines.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';
@@ -218,12 +218,12 @@ const coastsOf = (region: Region): readonly Arc[] => COASTS.filter((arc) => touc
 const LANDS = AREAS.filter(({ type }) => type === 'land');
 
 /** Water, with no lines under captions. */
-export function water(theme: Theme): Node[] {
+export function water(map: PrintedMap, theme: Theme): Node[] {
   const { tones, shut, waves } = mapInks(theme);
   const bare = isBare(theme);
   const path = waterLines({
     rings: SEAS.flatMap(({ id }) => OUTLINES[id]),
-    free: SEAS.map((area) => captionOf(area)),
+    free: SEAS.map((area) => captionOn(area, map)),
     apart: bare ? 5.2 : 2.6,
     shore: bare ? 2.6 : 4.2,
     bounds: MAP_FIELD,

@@ -11,7 +11,7 @@ import {
   TITLE,
   URALS_BOX,
   USA_BOX,
-  captionOf,
+  captionOn,
   headOf,
   markerOf,
   rowsOf,
@@ -50,8 +50,8 @@ const SPECIAL: readonly Rect[] = [...STRAIT_MARKS, BRIDGE, OUT_ONLY].map(({ from
 
 /** A crest and its caption: an area has both on the small map too. */
 const NAMED: readonly Rect[] = AREAS.flatMap((area) => [
-  around(markerOf(headOf(area.id)), MARKER),
-  ...rowsOf(area, captionOf(area)),
+  around(markerOf(headOf(area.id, 'small')), MARKER),
+  ...rowsOf(area, captionOn(area, 'small')),
 ]);
 
 export const WHOLE_ON_MAP: readonly Rect[] = [...READ_ON_MAP, ...SPECIAL, ROSE].map((rect) =>

@@ -21,10 +21,13 @@ import {
   USA_BOX,
   VICTORY_PLACE,
   YEARS_BOX,
-  captionOf,
+  ON_PLATES,
+  captionOn,
   headOf,
   markerOf,
   pileOf,
+  plateOf,
+  type PrintedMap,
   rowsOf,
 } from '../data/map-layout.ts';
 import { APART } from './map-areas.ts';
@@ -170,11 +173,12 @@ function rose(theme: Theme): Shape[] {
 }
 
 /** Markers, captions, boxes and tracks. */
-const HEADS: readonly Rect[] = [
+const headsOn = (map: PrintedMap): readonly Rect[] => [
   ...AREAS.flatMap((area) => {
-    const [x, y] = markerOf(headOf(area.id));
+    const [x, y] = markerOf(headOf(area.id, map));
     const marker: Rect = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER };
-    return [marker, ...rowsOf(area, captionOf(area))];
+    const caption = captionOn(area, map);
+    return [marker, ...(ON_PLATES[map].has(area.id) ? [plateOf(caption)] : rowsOf(area, caption))];
   }),
   ...Object.values(DECKS),
   USA_BOX,
@@ -188,7 +192,7 @@ const HEADS: readonly Rect[] = [
 ];
 
 /** What is read on the map: that, and places for cards. */
-export const READ_ON_MAP: readonly Rect[] = [...AREAS.map(({ id }) => pileOf(id)), ...HEADS];
+export const READ_ON_MAP: readonly Rect[] = [...AREAS.map(({ id }) => pileOf(id)), ...headsOn('large')];
 
 /** Where neutral cards are printed, in the middle of a place. */
 const DEALT: readonly Rect[] = AREAS.filter(({ neutrals }) => neutrals > 0).map(({ id, neutrals }) => {
@@ -198,21 +202,27 @@ const DEALT: readonly Rect[] = AREAS.filter(({ neutrals }) => neutrals > 0).map(
 });
 
 /** Mountains stand in places for cards too: cards cover them, as they cover the rest of the map. */
-const isClear = ([x, y]: Point): boolean =>
-  ![...HEADS, ...DEALT].some(
+const KEPT_CLEAR: Readonly<Record<PrintedMap, readonly Rect[]>> = {
+  large: [...headsOn('large'), ...DEALT],
+  small: headsOn('small'),
+};
+
+const isClear = ([x, y]: Point, map: PrintedMap): boolean =>
+  !KEPT_CLEAR[map].some(
     (rect) =>
       x > rect.x - 3 && x < rect.x + rect.width + 3 && y > rect.y - 0.4 && y - 5 < rect.y + rect.height,
   );
 
 /** The peaks that are drawn of a range, from north to south, so that the nearer one hides the farther. */
-export const peaksOf = (crest: readonly Degrees[]): readonly Point[] =>
+export const peaksOf = (crest: readonly Degrees[], map: PrintedMap = 'large'): readonly Point[] =>
   peaksAlong(crest)
-    .filter(isClear)
+    .filter((peak) => isClear(peak, map))
     .toSorted(([, one], [, other]) => one - other);
 
-export const peaksOnMap: readonly Point[] = Object.values(RANGES).flatMap(peaksOf);
+/** The peaks on the large map. */
+export const peaksOnMap: readonly Point[] = Object.values(RANGES).flatMap((crest) => peaksOf(crest));
 
-export const relief = (theme: Theme): Shape[] => [
-  ...peaksOnMap.flatMap((at) => peak(at, theme)),
+export const relief = (map: PrintedMap, theme: Theme): Shape[] => [
+  ...Object.values(RANGES).flatMap((crest) => peaksOf(crest, map).flatMap((at) => peak(at, theme))),
   ...rose(theme),
 ];

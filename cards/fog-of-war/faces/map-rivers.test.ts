@@ -45,7 +45,7 @@ describe('the tone behind a name', () => {
       });
     const drawn = artOn(mapFace('colour').nodes);
     const coasts = drawn.findIndex((each) => each.includes(JSON.stringify(written(...drawnLines(COASTS)))));
-    const tones = AREAS.map((area) => halo(area, theme));
+    const tones = AREAS.map((area) => halo(area, 'large', theme));
     expect(coasts).toBeGreaterThan(0);
     for (const tone of tones) {
       const at = drawn.indexOf(JSON.stringify(tone));

@@ -9,7 +9,16 @@ import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Rect, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { AREAS, type AreaId, BOXES } from '../data/areas.ts';
 import { MAP, SMALL_MAP } from '../data/box.ts';
-import { MAP_FIELD, SHEET, SMALL_SHARE, URALS_BOX, USA_BOX, nameAt, numberAt } from '../data/map-layout.ts';
+import {
+  MAP_FIELD,
+  SHEET,
+  SMALL_SHARE,
+  type PrintedMap,
+  URALS_BOX,
+  USA_BOX,
+  nameAt,
+  numberAt,
+} from '../data/map-layout.ts';
 import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
 import { block, halo, plaque } from './map-areas.ts';
 import { beside, offMap } from './map-boxes.ts';
@@ -166,21 +175,21 @@ function frame(theme: Theme): Shape[] {
 }
 
 /** The printed map, with or without places for cards. */
-const printed = (theme: Theme, piles: boolean): Node[] => [
-  ...water(theme),
+const printed = (map: PrintedMap, theme: Theme): Node[] => [
+  ...water(map, theme),
   ...land(
     theme,
     rivers(theme),
-    AREAS.map((area) => halo(area, theme)),
+    AREAS.map((area) => halo(area, map, theme)),
   ),
-  art({ x: 0, y: 0, shapes: relief(theme) }),
+  art({ x: 0, y: 0, shapes: relief(map, theme) }),
   // Their names would be too small to read on the small map.
-  ...(piles ? towns(theme) : []),
-  ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
+  ...(map === 'large' ? towns(theme) : []),
+  ...AREAS.flatMap((area) => (map === 'large' ? block(area, theme) : plaque(area, map, theme))),
   ...marks(theme),
   art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
   ...offMap(theme),
-  ...legend(theme, piles),
+  ...legend(theme, map === 'large'),
 ];
 
 /**
@@ -195,7 +204,7 @@ const chart = (over: readonly Node[] | null, theme: Theme, scale = 1): Node =>
     nodes:
       theme.edition === 'screen'
         ? [...screenChart(theme), art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) })]
-        : [...printed(theme, over !== null), ...(over ?? [])],
+        : [...printed(over === null ? 'small' : 'large', theme), ...(over ?? [])],
   });
 
 export function mapFace(edition: Edition): Face {

@@ -36,6 +36,13 @@ export type PictureWord = { readonly text: string; readonly x: number; readonly 
   | { readonly kind: 'place'; readonly isLow: boolean }
 );
 
+/** A name that a picture has in letters too small to read, and where. */
+export interface PictureName {
+  /** Word by word: in one line, or each in a line of its own. */
+  readonly says: readonly string[];
+  readonly at: Rect;
+}
+
 /** A position seen from above, in mm of the real table. */
 export interface BookletPicture {
   readonly width: number;
@@ -48,6 +55,12 @@ export interface BookletPicture {
   /** Art over the faces, in mm of the picture. */
   readonly signs: Art;
   readonly words: readonly PictureWord[];
+  /** Names to be said again in letters of the page, clear of these parts of the picture, on plates of this colour. */
+  readonly names?: {
+    readonly list: readonly PictureName[];
+    readonly clear: readonly Rect[];
+    readonly fill: Colour;
+  };
 }
 
 /** Something that can be played in two ways: as the rules of the booklet have it, or otherwise. */

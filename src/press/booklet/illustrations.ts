@@ -17,6 +17,7 @@ import {
 } from './compositor.ts';
 import { columnHeight } from './booklet-page.ts';
 import { caseHead, caseParts, heightOf, partNodes, type CaseBlock, type Part } from './figure-text.ts';
+import { nameNodes } from './picture-names.ts';
 import { HALF, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
 
 const NO_REACH = { top: 0, right: 0, bottom: 0, left: 0 } as const;
@@ -188,7 +189,15 @@ export function paintPicture(
   // If only a corner of a board is shown, crops the signs on it, too.
   const clip = picture.clip ?? picture.faces.find(({ cut }) => cut !== undefined)?.cut;
   const signs = group({ x: round2(x), y: round2(y), scale, ...(clip && { clip }), nodes: [picture.signs] });
-  return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
+  const names = picture.names
+    ? nameNodes(
+        press,
+        picture.names,
+        { x, y, width: picture.width * scale, height: picture.height * scale },
+        scale,
+      )
+    : [];
+  return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words, ...names])] };
 }
 
 /** The width up to which a picture has its words beside it, mm. */

@@ -76,27 +76,25 @@ it('an example is shown on the printed board, with its cards in their places', (
   expect(picture?.alt).toBe('a; b');
   expect(picture?.words).toEqual([]);
 
-  // Names of which 14 pt become 4 on the page are said again in the page's letters, inside the picture.
+  // A name of which 14 pt become less than 6.5 on the page is said again in the page's letters, clear of what lies there.
   const named = {
     ...board,
     width: 300,
     names: { b: { says: ['Far', 'Bank'], box: { x: 130, y: 20, width: 30, height: 8 }, size: 14 } },
   };
-  const wide = boardPicture({ scene, board: named, faceNamed, smallFace: faceNamed, edition: 'colour' });
-  expect(wide?.words.map(({ kind, text }) => [kind, text])).toEqual([
-    ['name', 'Far'],
-    ['name', 'Bank'],
-  ]);
-  for (const { x, y } of wide?.words ?? []) {
-    expect(x > 0 && x < (wide?.width ?? 0)).toBe(true);
-    expect(y > 0 && y < (wide?.height ?? 0)).toBe(true);
-  }
-  const near = boardPicture({
-    scene,
-    board: { ...named, width: 150 },
-    faceNamed,
-    smallFace: faceNamed,
-    edition: 'colour',
+  const drawn = (those: PrintedBoard) =>
+    boardPicture({ scene, board: those, faceNamed, smallFace: faceNamed, edition: 'colour' });
+  const wide = drawn(named);
+  expect(wide?.names?.list.map(({ says }) => says)).toEqual([['Far', 'Bank']]);
+  const laid = wide?.faces[1];
+  expect(wide?.names?.clear).toContainEqual({ x: laid?.x, y: laid?.y, width: 20, height: 30 });
+  expect(drawn({ ...named, width: 110 })?.names).toBeUndefined();
+
+  // A card can be a block with its number: large enough to read where the card's own words are not.
+  const blocks = drawn({
+    ...named,
+    lying: ({ id }) => (id === 'b' ? [{ ...card('b'), block: { says: '3', ink: 'red' } }] : []),
   });
-  expect(near?.words).toEqual([]);
+  expect(blocks?.faces.map((each) => each.face)).toEqual(['printed board']);
+  expect(blocks?.words.map(({ text }) => text)).toEqual(['3']);
 });

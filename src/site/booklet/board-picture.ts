@@ -5,8 +5,9 @@ import { rectangle } from '../../kit/engrave/path/shapes.ts';
 import { art, type Shape } from '../../kit/face.ts';
 import { encloses, grown, overlap, union } from '../../kit/rects.ts';
 import type { LyingThing, PrintedBoard } from '../../book/printed-board.ts';
-import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
+import type { BookletPicture, PictureFace, PictureName, PictureWord } from '../../press/booklet/content.ts';
 import type { Box, Scene } from '../../referee/table/scene.ts';
+import { SEAT_INKS } from '../board/board-styles.ts';
 import { signsOf } from '../board/board-overlays.ts';
 import { triedIn } from '../board/camera-focus.ts';
 import { arrowPath, arrowShapes, type ArrowEnd } from './paper-arrows.ts';
@@ -110,42 +111,53 @@ export function frameRound(about: readonly Box[], words: readonly Box[], field: 
   }, base);
 }
 
-/** Names smaller than this on the page, pt, are said again in the page's own letters: how high and wide those are, mm. */
-const READABLE = 4.2;
-const LETTERS = { high: 1.5, line: 2.3, wide: 1.32, round: 0.6 } as const;
+/** Names smaller than this on the page, pt, are said again in the page's own letters. */
+const READABLE = 6.5;
 
-/** A name in the page's letters, on a plate over the printed one. */
-interface NamePlate {
-  readonly plate: Box;
-  readonly words: readonly PictureWord[];
-}
-
-function platesIn(frame: Box, board: PrintedBoard, wanted: readonly string[]): readonly NamePlate[] {
-  const unit = frame.width / COLUMN;
-  const { high, line, wide, round } = LETTERS;
-  return wanted.flatMap((id): readonly NamePlate[] => {
+/** The names that a picture is about, where they are too small to read in it. */
+const namesIn = (frame: Box, board: PrintedBoard, wanted: readonly string[]): readonly PictureName[] =>
+  wanted.flatMap((id): readonly PictureName[] => {
     const name = board.names?.[id];
-    if (name === undefined || name.size / unit >= READABLE) return [];
-    const { says, box } = name;
-    const width = unit * (Math.max(...says.map(({ length }) => length)) * wide + 2 * round);
-    const height = unit * ((says.length - 1) * line + high + 2 * round);
-    const x = Math.min(box.x - frame.x, frame.width - width);
-    const y = Math.min(box.y - frame.y, frame.height - height);
-    const words = says.map((text, at): PictureWord => ({
-      kind: 'name',
-      text,
-      x: x + width / 2,
-      y: y + unit * (round + high + at * line),
-    }));
-    return [{ plate: { x, y, width, height }, words }];
+    if (name === undefined || (name.size * COLUMN) / frame.width >= READABLE) return [];
+    return [{ says: name.says, at: { ...name.box, x: name.box.x - frame.x, y: name.box.y - frame.y } }];
+  });
+
+/** Cards as blocks with their number: in a picture of much of the board their own words are too small to read. */
+function blocksOf(things: readonly LyingThing[], edition: PrintedEdition): readonly Shape[] {
+  return things.flatMap(({ block, ...thing }): readonly Shape[] => {
+    if (block === undefined) return [];
+    const { x, y, width, height } = boxOf(thing);
+    const bare = edition === 'low-ink';
+    return [
+      {
+        d: written(rectangle(x, y, width, height, 1.6)),
+        fill: bare ? '#ffffff' : SEAT_INKS[block.ink],
+        stroke: { colour: '#1d1a17', width: 0.8 },
+      },
+    ];
   });
 }
 
-const plateShape = ({ x, y, width, height }: Box, unit: number, edition: PrintedEdition): Shape => ({
-  d: written(rectangle(x, y, width, height, 0.5 * unit)),
-  fill: edition === 'low-ink' ? '#ffffff' : '#f6efdd',
-  stroke: { colour: '#1d1a17', width: 0.15 * unit },
-});
+/** The number of a block, half as high as the block. */
+const numbersOf = (
+  things: readonly LyingThing[],
+  frame: Box,
+  edition: PrintedEdition,
+): readonly PictureWord[] =>
+  things.flatMap(({ block, x, y, height }): readonly PictureWord[] =>
+    block === undefined
+      ? []
+      : [
+          {
+            kind: 'count',
+            text: block.says,
+            x: x - frame.x,
+            y: y - frame.y + height * 0.19,
+            size: height * 0.54,
+            colour: edition === 'low-ink' ? '#1d1a17' : '#ffffff',
+          },
+        ],
+  );
 
 /** The picture of an example on a printed board; undefined where it is about no place of it. */
 export function boardPicture({
@@ -186,7 +198,7 @@ export function boardPicture({
   ];
   const frame = frameRound(about, words, board.field, board.width);
   const unit = frame.width / COLUMN;
-  const plates = platesIn(frame, board, wanted);
+  const names = namesIn(frame, board, wanted);
   const map = faceNamed(board.face);
   const shown = laid.filter((thing) => overlap(boxOf(thing), frame));
   const overlays = signsOf({ ...scene, lines: [], tags: [] }).shapes.map((shape) =>
@@ -209,32 +221,43 @@ export function boardPicture({
         scale: ground.width / map.width,
         cut: { x: 0, y: 0, width: frame.width, height: frame.height },
       },
-      ...shown.map((thing): PictureFace => {
-        const face = smallFace(thing.face);
-        const { x, y, width, height } = boxOf(thing);
-        const at = { x: x - frame.x, y: y - frame.y, width, height };
-        const isCut = !encloses(frame, { x, y, width, height });
-        return {
-          face: face.id,
-          x: at.x,
-          y: at.y,
-          turn: 0,
-          scale: width / face.width,
-          ...(isCut && { cut: { x: 0, y: 0, width: frame.width, height: frame.height } }),
-        };
-      }),
+      ...shown
+        .filter(({ block }) => block === undefined)
+        .map((thing): PictureFace => {
+          const face = smallFace(thing.face);
+          const { x, y, width, height } = boxOf(thing);
+          const at = { x: x - frame.x, y: y - frame.y, width, height };
+          const isCut = !encloses(frame, { x, y, width, height });
+          return {
+            face: face.id,
+            x: at.x,
+            y: at.y,
+            turn: 0,
+            scale: width / face.width,
+            ...(isCut && { cut: { x: 0, y: 0, width: frame.width, height: frame.height } }),
+          };
+        }),
     ],
     signs: art({
       x: -frame.x,
       y: -frame.y,
       shapes: [
         ...overlays,
-        ...plates.map(({ plate }) =>
-          plateShape({ ...plate, x: plate.x + frame.x, y: plate.y + frame.y }, unit, edition),
-        ),
+        ...blocksOf(shown, edition),
         ...lines.flatMap(({ line, means }) => arrowShapes(line, means, unit, edition)),
       ],
     }),
-    words: plates.flatMap(({ words: said }) => said),
+    words: numbersOf(shown, frame, edition),
+    ...(names.length > 0 && {
+      names: {
+        list: names,
+        clear: [
+          ...shown.map(boxOf),
+          ...wanted.flatMap((id) => board.words[id]?.slice(0, 1) ?? []),
+          ...lines.flatMap(({ line }) => line.map((point) => grown({ ...point, width: 0, height: 0 }, 2))),
+        ].map((each) => ({ ...each, x: each.x - frame.x, y: each.y - frame.y })),
+        fill: edition === 'low-ink' ? '#ffffff' : '#f6efdd',
+      },
+    }),
   };
 }

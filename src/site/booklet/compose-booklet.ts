@@ -15,6 +15,7 @@ import { faceNamed, facesOf } from '../named-faces.ts';
 import { codeOf } from '../link/qr-code.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { WORDS } from '../words/site.ts';
+import { triedIn } from '../board/camera-focus.ts';
 import { boardPicture } from './board-picture.ts';
 import { boxItems } from './box-list.ts';
 import { excerptOf } from './excerpt.ts';
@@ -46,12 +47,18 @@ const pictured = (
   smallFace: FaceNamed,
   edition: PrintedEdition,
   besides: SetFace[],
-): readonly BookletBlock[] =>
-  blocks.map((block) => {
+): readonly BookletBlock[] => {
+  const seen = new Set<string>();
+  return blocks.map((block) => {
+    if (block.kind === 'heading' && block.depth <= 2) seen.clear();
     if (block.kind !== 'case') return block;
     const scene = excerptOf(block.told, board !== undefined);
     if (!scene || !hasBoard(scene)) return block;
     if (board !== undefined) {
+      // A chapter shows the same way over the same part of a board once.
+      const shows = JSON.stringify([scene.lines.map(({ from, to }) => [from, to]), triedIn(scene)]);
+      if (seen.has(shows)) return block;
+      seen.add(shows);
       const picture = boardPicture({ scene, board, faceNamed, smallFace, edition });
       return picture === undefined ? block : { ...block, picture };
     }
@@ -60,6 +67,7 @@ const pictured = (
     besides.push(...drawn.besides);
     return { ...block, picture: drawn.picture };
   });
+};
 
 /** The rules without the example that the picture of the set-up shows instead. */
 const withoutSetUp = (text: readonly SourceBlock[], { setUp }: Book): readonly SourceBlock[] =>
