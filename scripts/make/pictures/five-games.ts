@@ -36,6 +36,9 @@ interface Spread {
 }
 
 const TILE = 90;
+/** A tile has five squares a side. */
+const SQUARE = TILE / 5;
+/** Tanks stand on squares of streets, counted from 0 at the north-west corner. */
 const CITY: readonly Lying[] = [
   ...['a', 'b', 'c'].flatMap((column, x) =>
     [1, 2].map((row) => ({
@@ -46,14 +49,20 @@ const CITY: readonly Lying[] = [
   ),
   ...(
     [
-      ['heavy-west', 70, 62, 90],
-      ['light-west', 100, 82, 60],
-      ['medium-west', 63, 152, 90],
-      ['heavy-east', 208, 78, 270],
-      ['light-east', 182, 46, 225],
-      ['medium-east', 215, 150, 270],
+      ['heavy-west', 2, 3, 90],
+      ['light-west', 5, 4, 45],
+      ['medium-west', 4, 8, 90],
+      ['heavy-east', 11, 3, 270],
+      ['light-east', 9, 5, 225],
+      ['medium-east', 12, 8, 270],
     ] as const
-  ).map(([face, x, y, turn]) => ({ face, at: [x, y] as const, turn, scale: 1.5, deep: 1.2 })),
+  ).map(([face, column, row, turn]) => ({
+    face,
+    at: [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE] as const,
+    turn,
+    scale: 1.05,
+    deep: 1.2,
+  })),
 ];
 
 /** Six cards in a hand, from left to right. */
