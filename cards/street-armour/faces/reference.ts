@@ -306,7 +306,7 @@ function dieRow(y: number, theme: Theme): Node[] {
         height: 4.2,
         align: 'center',
         valign: 'middle',
-        style: { font: 'bold', size: 8, ink: theme.key },
+        style: { font: 'bold', size: 9, ink: theme.key },
         sign: { means: `firepower ${small}`, ink: theme.key, ground: theme.paper },
       }),
     ];
