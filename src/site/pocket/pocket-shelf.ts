@@ -19,6 +19,7 @@ export const unusedInPocket = (game: string): Unused => ({
     'hints',
     'design',
     'players',
+    'retold',
   ]),
   only: game,
 });
