@@ -46,20 +46,24 @@ const MOST = 20_000;
 /** The same for a lesson's step, where many ways are open anyway. */
 export const FEW = 400;
 
-/** A lesson's step as a quest. */
-export const questOfStep = (
-  { goal, within = [], ends = [], outlasts, moves }: ReachStep,
-  first: unknown,
-  learner: number,
-): Quest => ({
-  first,
+/** What is to be reached, of a lesson's step or a puzzle. */
+export const reaching = ({
   goal,
-  within,
-  ends,
-  outlasts: outlasts === true,
+  within = [],
+  ends = [],
+  outlasts,
+}: Pick<ReachStep, 'goal' | 'within' | 'ends' | 'outlasts'>): Pick<
+  Quest,
+  'goal' | 'within' | 'ends' | 'outlasts'
+> => ({ goal, within, ends, outlasts: outlasts === true });
+
+/** A lesson's step as a quest. */
+export const questOfStep = (step: ReachStep, first: unknown, learner: number): Quest => ({
+  ...reaching(step),
+  first,
   seat: learner,
   viewer: learner,
-  told: moves,
+  told: step.moves,
 });
 
 /** A game whose chance brings what it brings in this way, wherever it can. */

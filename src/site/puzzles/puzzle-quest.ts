@@ -1,17 +1,11 @@
 import type { Puzzle } from '../../book/puzzle.ts';
-import type { Quest } from '../lessons/goal-runner.ts';
+import { reaching, type Quest } from '../lessons/goal-runner.ts';
 
 /** A puzzle as a quest from its position; nothing is hidden. */
-export const questOf = (
-  { solver, goal, within = [], ends = [], outlasts }: Puzzle,
-  first: unknown,
-): Quest => ({
+export const questOf = (puzzle: Puzzle, first: unknown): Quest => ({
+  ...reaching(puzzle),
   first,
-  goal,
-  within,
-  ends,
-  outlasts: outlasts === true,
-  seat: solver,
+  seat: puzzle.solver,
   viewer: null,
   told: [],
 });
