@@ -19,7 +19,7 @@ import {
 } from '../board/board-styles.ts';
 import { circle, closed, corners } from '../board/board-paths.ts';
 import { stacksOf, type Picture, type Standing } from '../board/placement.ts';
-import { signsOf, spentIn, trailOf } from '../board/board-overlays.ts';
+import { signsOf, trailOf } from '../board/board-overlays.ts';
 import { arrowPath, arrowShapes, type ArrowEnd } from './paper-arrows.ts';
 import { hasHexes, namesOf, roomsIn, withoutGhosts, wordless } from './hex-picture.ts';
 
@@ -122,7 +122,15 @@ const cardFace = ({ face, x, y, width, height, turn }: SceneCard, faceNamed: Fac
 /** Spacing and width of a veil's lines, mm of the table: paper has no transparency. So fine that a third of it reads as a tint. */
 const VEIL = { spacing: 0.6, width: 0.42 } as const;
 
-/** Paper-coloured lines over what fades. */
+/** The colour of what is printed under all else of a card: of its drawn ground (the southern of two), or of its paper. */
+function groundOf({ nodes: [under, ...over] }: SetFace, paper: Colour): Colour {
+  const grounds = over
+    .slice(0, 2)
+    .flatMap((node) => (node.kind === 'art' ? (node.shapes[0]?.fill ?? []) : []));
+  return grounds.at(-1) ?? (under?.kind === 'box' ? under.fill : undefined) ?? paper;
+}
+
+/** Lines in the colour of the ground over what fades. */
 function veil({ x, y, width, height }: Box, paper: Colour): PaperShape {
   const lines = Array.from({ length: Math.floor(height / VEIL.spacing) }, (_, index) => {
     const at = y + (index + 0.5) * VEIL.spacing;
@@ -296,9 +304,10 @@ export function pictureOf({ scene: all, faceNamed, printed = faceNamed, edition,
   const signs = signsOf({ ...scene, tags, ...((window || isSpread) && { lines: [] }) });
   const onPaper = (shapes: readonly Shape[]): readonly PaperShape[] =>
     shapes.map((shape) => inkedOnPaper(shape, edition));
-  const faded = (boxes: readonly Box[]): readonly PaperShape[] => boxes.map((box) => veil(box, paper));
+  const faded = (boxes: readonly Box[], ground = paper): readonly PaperShape[] =>
+    boxes.map((box) => veil(box, ground));
   const under = [
-    ...faded(spentIn(scene.cards)),
+    ...scene.cards.flatMap(({ face, spent = [] }) => faded(spent, groundOf(faceNamed(face), paper))),
     ...onPaper([...trailOf(scene), ...stacks.flatMap((stack) => stack.under)]),
   ];
   const ghosts = stacks.filter(({ piece }) => piece.ghost);

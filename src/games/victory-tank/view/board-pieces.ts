@@ -31,7 +31,7 @@ export const fieldCorner = (column: number, row: number): { readonly x: number; 
 });
 
 /** Where an upright card shows its special, and its start mark, mm from its corner. */
-const SPECIAL_PRINT = { x: 7, y: 4, width: SIZE.width - 14, height: FIELD_SIZE.height - 6 } as const;
+const SPECIAL_PRINT = { x: 2, y: 2, width: SIZE.width - 4, height: FIELD_SIZE.height - 4 } as const;
 const START_PRINT = { x: 3, y: SIZE.height - 13, width: 10, height: 10 } as const;
 
 const ARMIES: readonly Army[] = [0, 1];
