@@ -20,9 +20,3 @@ export const cutBy =
     cut(b);
     return b.shapes();
   };
-
-/** Combines motifs; later ones are drawn over earlier ones. */
-export const together =
-  (...motifs: readonly Motif[]): Motif =>
-  (theme) =>
-    motifs.flatMap((motif) => motif(theme));

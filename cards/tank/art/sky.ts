@@ -27,9 +27,6 @@ export const sun = (x: number, y: number, r: number): Motif => cutBy((b) => b.pl
 /** All of the picture dark. */
 export const night = cutBy((b) => b.mass(WHOLE));
 
-/** All of the picture bare paper. */
-export const day: Motif = ({ paper }) => [{ d: written(WHOLE), fill: paper }];
-
 /** Ground from its horizon down, lit, with cuts in it. */
 export const ground =
   (y: number = GROUND - 2, seed = 1, bottom = H + 1): Motif =>

@@ -3,7 +3,6 @@ import type { StatementId } from '../statements.ts';
 
 /** Examples of Victory Tank: positions in the form of `docs/positions/victory-tank.md`, moves in its notation. */
 export type Example = book.Example<StatementId>;
-export type TryExample = book.TryExample<StatementId>;
 export type CourseExample = book.CourseExample<StatementId>;
 export type ScoreExample = book.ScoreExample<StatementId>;
 

@@ -6,7 +6,7 @@ import type { Player, Pool, Side, Stage, Tiers, Timed, Wait } from './rules/posi
 import type { Share } from '../../odds.ts';
 
 /** Types of the parameters, re-exported for the message catalogues. */
-export type { Ammunition, EventMark, GameLength, Player, Pool, Side, SpaceNumber, Tiers, Track, UnitType };
+export type { Ammunition, EventMark, GameLength, Player, Pool, Side, SpaceNumber, Track, UnitType };
 
 /** The current decision: a stage of the game, or the kind of answer that is awaited. */
 export type Decision = Stage | Wait['kind'];
