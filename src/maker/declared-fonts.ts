@@ -1,4 +1,5 @@
 /** The fonts of a declaration: what JavaScript gives may have any shape. */
+import { isObject } from '../is-object.ts';
 import { shown } from '../kit/untrusted-input.ts';
 
 const HOW = "localFont({ id: 'own', family: 'Own', file: 'fonts/own.ttf' })";
@@ -6,13 +7,10 @@ const HOW = "localFont({ id: 'own', family: 'Own', file: 'fonts/own.ttf' })";
 /** What each font has, and how it is told from anything else. */
 const WORDS = ['id', 'family', 'file'] as const;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is wrong with one font; undefined where nothing is. */
 function fontFault(font: unknown, number: number): string | undefined {
   const place = `fonts, number ${number}`;
-  if (!isRecord(font)) return `${place}: it is no font: write ${HOW}.`;
+  if (!isObject(font)) return `${place}: it is no font: write ${HOW}.`;
   const named = typeof font['id'] === 'string' && font['id'] !== '' ? `font "${shown(font['id'])}"` : place;
   const lacks = WORDS.find((key) => typeof font[key] !== 'string' || font[key] === '');
   if (lacks !== undefined) return `${named}: its ${lacks} is no text: write ${HOW}.`;
